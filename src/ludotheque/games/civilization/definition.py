@@ -1,4 +1,4 @@
-"""The game Civilization: id, seats, options, steps; how to deal, view, score, check and judge it."""
+"""The game Civilization: id, seats, options, steps; set-up, view, scoring, checks and evaluation."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -27,12 +27,12 @@ from ludotheque.games.civilization.view import view
 from ludotheque.games.civilization.view.artwork import artwork
 
 TURNS_OF_A_PHASE: Final[i64] = 3
-# The four victories, as reasons for a move name them.
+# The four victories, named in the reasons that bots give.
 WAYS: Final[list[str]] = ["war", "coins", "culture", "techs"]
 
 
 class CivilizationAdvice(Advice[Civilization]):
-    """What it tells bots."""
+    """The prior and the evaluation for bots."""
 
     def expected_points(self, s: Civilization) -> vec[float]:
         return evaluation.expected_points(s)
@@ -47,7 +47,7 @@ class CivilizationAdvice(Advice[Civilization]):
         return advice.choose(s, seat)
 
     def phase(self, s: Civilization) -> i64:
-        """Three turns each."""
+        """The phase of the game for bots, three turns each."""
         return max(s.turn - 1, 0) // TURNS_OF_A_PHASE
 
     def rounds(self, s: Civilization) -> i64:
@@ -61,7 +61,7 @@ class CivilizationAdvice(Advice[Civilization]):
 
 
 class CivilizationNaming(Naming):
-    """Names from its data, and the four victories."""
+    """Names from the data, and the four victories."""
 
     def __init__(self, components: Components) -> None:
         self.components = components

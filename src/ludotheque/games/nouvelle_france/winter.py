@@ -1,4 +1,4 @@
-"""The Winter's turn: an automaton that owns white (NF-5.6)."""
+"""The Winter's turn: an automaton that plays white (NF-5.6)."""
 
 from typing import Final
 
@@ -68,7 +68,7 @@ WINTER_TAKES_NO_BONUS: Final = Refusal("NF-5.6.6", "winter-takes-no-bonus")
 
 
 def why_not_take(s: NouvelleFrance, piece: i64) -> Refusal:
-    """NF-5.6.1, NF-5.6.6: what keeps the Winter from a piece that is not among the ties."""
+    """NF-5.6.1, NF-5.6.6: the rule that keeps the Winter from a piece that is not among the ties."""
     if not is_building(piece):
         return WINTER_TAKES_NO_BONUS
     if not s.in_reserve(piece):
@@ -81,14 +81,14 @@ def why_not_take(s: NouvelleFrance, piece: i64) -> Refusal:
 
 
 def why_not_build(s: NouvelleFrance, piece: i64, work: i64) -> Refusal:
-    """NF-5.3.9, NF-5.6.5: what keeps the Winter from a work that is not among the ties."""
+    """NF-5.3.9, NF-5.6.5: the rule that keeps the Winter from a work that is not among the ties."""
     if s.closed[work] != NOBODY:
         return WORK_CLOSED
     return NOT_TIED if s.fits[s.box.kind[piece] * N_WORKS + work] == 1 else NO_ROOM_THERE
 
 
 def explain(s: NouvelleFrance, found: Search, piece: i64, reason: i64) -> None:
-    """What the Winter weighed, for the log and for the table."""
+    """The Winter's reasons, for the log and for the table."""
     s.winter_best = found.best
     s.winter_where = found.where
     s.winter_piece = piece
@@ -105,7 +105,7 @@ def explain(s: NouvelleFrance, found: Search, piece: i64, reason: i64) -> None:
 
 
 def carry_out(s: NouvelleFrance, found: Search, piece: i64, work: i64, placement: i64, reason: i64) -> None:
-    """NF-5.6.3, NF-5.5.4: the piece is placed, closing is tested, white alone scores, the card goes."""
+    """NF-5.6.3, NF-5.5.4: the piece is placed, closing is tested, only white scores, the card is discarded."""
     explain(s, found, piece, reason)
     s.note(WINTER_CHOSE, piece, work, found.points, reason)
     seat = s.active()
@@ -117,7 +117,7 @@ def carry_out(s: NouvelleFrance, found: Search, piece: i64, work: i64, placement
 
 
 class Winter(Step[NouvelleFrance]):
-    """NF-5.6: the Winter plays by itself; with NF-5.6.5 the player is asked which of several tied pieces."""
+    """NF-5.6: the Winter plays automatically; with NF-5.6.5 the player chooses among tied pieces."""
 
     def __init__(self) -> None:
         super().__init__(AT_WINTER, "winter")
@@ -141,7 +141,7 @@ class Winter(Step[NouvelleFrance]):
             carry_out(s, found, found.piece, found.work, found.placement, found.reason)
 
     def give_up(self, s: NouvelleFrance, found: Search) -> None:
-        """NF-5.6.4: no legal placement: the visible card whose shape comes first on the strip goes."""
+        """NF-5.6.4: without a legal placement, the visible card whose shape comes first on the strip is discarded."""
         explain(s, found, NOTHING, 0)
         s.note(WINTER_STUCK)
         discard(s, shapes_shown(s)[0])
@@ -174,7 +174,7 @@ class Winter(Step[NouvelleFrance]):
 
 
 class WinterWork(Step[NouvelleFrance]):
-    """NF-5.6.5: the work, where several are tied. Argument: the piece."""
+    """NF-5.6.5: the work, if several are tied. Argument: the piece."""
 
     def __init__(self) -> None:
         super().__init__(AT_WINTER_WORK, "winter_work", PIECES)
@@ -211,7 +211,7 @@ class WinterWork(Step[NouvelleFrance]):
 
 
 class WinterPlace(Step[NouvelleFrance]):
-    """NF-5.6.5: the placement, where several are tied. Arguments: the piece, the work."""
+    """NF-5.6.5: the placement, if several are tied. Arguments: the piece, the work."""
 
     def __init__(self) -> None:
         super().__init__(AT_WINTER_PLACE, "winter_place", PIECES, WORKS)
@@ -227,7 +227,7 @@ class WinterPlace(Step[NouvelleFrance]):
         self.place(s, tied_placements(s, s.top(0), s.top(1))[0])
 
     def place(self, s: NouvelleFrance, placement: i64) -> None:
-        """By the rules alone where only one placement was tied, else as the player chose."""
+        """The only tied placement, or the player's choice."""
         found = search(s)
         reason = BY_PLAYER if len(tied(s)) > 1 else found.reason
         piece = s.top(0)

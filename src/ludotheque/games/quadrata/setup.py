@@ -1,4 +1,4 @@
-"""Setting the table up (QD-4.1 to QD-4.7)."""
+"""Set-up (QD-4.1 to QD-4.7)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -1,4 +1,4 @@
-"""The game Small City: id, seats, options, steps; how to deal, view, score, check and judge it."""
+"""The game Small City: id, seats, options, steps; set-up, view, scoring, checks and evaluation."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -30,7 +30,7 @@ from ludotheque.games.small_city.view.artwork import artwork
 
 
 class SmallCityAdvice(Advice[SmallCity]):
-    """What it tells bots."""
+    """The prior and the evaluation for bots."""
 
     def expected_points(self, s: SmallCity) -> vec[float]:
         return advice.expected_points(s)
@@ -45,7 +45,7 @@ class SmallCityAdvice(Advice[SmallCity]):
         return advice.choose(s, seat)
 
     def phase(self, s: SmallCity) -> i64:
-        """A turn each."""
+        """The phase of the game for bots: one for each turn."""
         return max(s.turn - 1, 0)
 
     def rollout(self, s: SmallCity, seat: i64) -> i64:
@@ -56,7 +56,7 @@ class SmallCityAdvice(Advice[SmallCity]):
 
 
 class SmallCityNaming(Naming):
-    """Names from its data."""
+    """Names from the data."""
 
     def __init__(self, components: Components) -> None:
         self.components = components

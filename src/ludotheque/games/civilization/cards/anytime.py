@@ -1,6 +1,6 @@
-"""What may be done whenever one is asked for a choice (CV-15.8): a named great person is turned up.
+"""What a seat may do at any of its choices (CV-15.8): turn up a named great person.
 
-What is used «at any time» (CV-1.4) is used in its owner's menus like everything else.
+What is used «at any time» (CV-1.4) is part of its owner's menus, like everything else.
 """
 
 from librt.vecs import append, vec

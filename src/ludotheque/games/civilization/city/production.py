@@ -1,5 +1,5 @@
-"""Producing (CV-7.2 to CV-7.4, CV-7.23): what a city makes, what things cost, trade turned into production; the
-questions an announcement is made of.
+"""Producing (CV-7.2 to CV-7.4, CV-7.23): a city's production, costs, trade turned into production, and the questions
+that make up an announcement.
 """
 
 from typing import Final
@@ -86,10 +86,10 @@ DISCOUNT_NEEDED: Final = Refusal("CV-7.23", "discount-needed")
 NOT_MICHELANGELO: Final = Refusal("CV-15.8", "not-michelangelo")
 NOT_IN_A_SPLIT_ACTION: Final = Refusal("CV-7.2", "not-in-a-split-action")
 
-# CV-7.4: the trade that buys one production, for everybody but America.
+# CV-7.4: the trade that buys one production, for every civilization except America.
 TRADE_FOR_ONE: Final[i64] = 3
 
-# ---------------------------------------------------------------- what a city makes
+# ---------------------------------------------------------------- production of a city
 
 
 def own_production(s: Civilization, city: i64, parts: Parts = NO_PARTS) -> i64:
@@ -103,7 +103,7 @@ def own_production(s: Civilization, city: i64, parts: Parts = NO_PARTS) -> i64:
 
 
 def more_in_best_city(s: Civilization, seat: i64, made: i64, parts: Parts) -> i64:
-    """CV-7.3: in Communism the outskirts of the best of one's cities count: what they make more than these."""
+    """CV-7.3: in Communism the outskirts of the seat's best city count; returns what they make beyond this city's."""
     best = lasting(s, seat, PRODUCTION_BEST_CITY)
     if best is None:
         return 0
@@ -114,15 +114,15 @@ def more_in_best_city(s: Civilization, seat: i64, made: i64, parts: Parts) -> i6
 
 
 def production(s: Civilization, city: i64, mode: i64) -> i64:
-    """CV-7.3: with what was added to it this turn, before any trade is spent."""
+    """CV-7.3: including what was added this turn, before trade is spent."""
     return own_production(s, city) + bonus_left(s, city, mode)
 
 
-# ---------------------------------------------------------------- what things cost
+# ---------------------------------------------------------------- costs
 
 
 def trade_needed(s: Civilization, seat: i64, short: i64) -> i64:
-    """CV-7.4, CV-7.23, CV-R39: for so much missing production, in as few lots as will do."""
+    """CV-7.4, CV-7.23, CV-R39: the trade for the missing production, in the fewest lots."""
     if short <= 0:
         return 0
     effect = lasting(s, seat, TRADE_CONVERSION)
@@ -132,7 +132,7 @@ def trade_needed(s: Civilization, seat: i64, short: i64) -> i64:
 
 
 def why_not_afford(s: Civilization, city: i64, mode: i64, item: i64, cost: i64) -> Refusal | None:
-    """CV-7.3, CV-7.4: out of a city's production and its owner's trade; what a unit costs says CV-7.6 (CV-B87)."""
+    """CV-7.3, CV-7.4: from a city's production and its owner's trade; for the cost of a unit see CV-7.6 (CV-B87)."""
     seat = city // CITIES
     short = cost - production(s, city, mode)
     if trade_needed(s, seat, short) <= s.trade[seat]:
@@ -141,7 +141,7 @@ def why_not_afford(s: Civilization, city: i64, mode: i64, item: i64, cost: i64) 
 
 
 def why_not_produce(s: Civilization, seat: i64, slot: i64, item: i64, mode: i64) -> Refusal | None:
-    """Whether a city may produce this as such an action, all told."""
+    """Whether a city may produce this in an action of this mode; includes all checks."""
     refusal = why_not_act(s, seat, slot, PRODUCING, mode)
     if refusal is not None:
         return refusal
@@ -155,7 +155,7 @@ def why_not_produce(s: Civilization, seat: i64, slot: i64, item: i64, mode: i64)
 
 
 def produce_facts(s: Civilization, seat: i64, slot: i64, item: i64) -> Facts:
-    """What a refusal is about: the city, the item, what it costs and what there is."""
+    """Facts of a refusal: the city, the item, its cost and the production available."""
     facts: Facts = {"city": Term(CITY_SLOTS, slot), "item": Term(ITEMS, item), "trade": s.trade[seat]}
     if not is_unit(item) or rank(s, seat, item - FIRST_UNIT_ITEM) != NONE:
         facts["cost"] = cost_of(s, seat, item)
@@ -168,7 +168,7 @@ def produce_facts(s: Civilization, seat: i64, slot: i64, item: i64) -> Facts:
 
 
 def ask_for_production(s: Civilization, seat: i64, item: i64) -> None:
-    """CV-7.23: where the item goes, a second one, a discount; what is asked first lies on top."""
+    """CV-7.23: the item's square, a second item, a discount; the first question is on top."""
     s.push(AT_MICHELANGELO, seat)
     s.push(AT_SECOND_ITEM, seat)
     ask_for_square(s, seat, item)
@@ -182,7 +182,7 @@ def ask_for_square(s: Civilization, seat: i64, item: i64) -> None:
 
 
 class ProduceSquare(Step[Civilization]):
-    """CV-7.23: on which square the item is put; where there is but one it is not asked. The figure is the item."""
+    """CV-7.23: the square for the item; not asked if there is only one. The figure is the item."""
 
     def __init__(self) -> None:
         super().__init__(AT_PRODUCE_SQUARE, "produce_square", ITEMS)
@@ -228,7 +228,7 @@ def may_split(s: Civilization, seat: i64) -> bool:
 
 
 def why_not_second(s: Civilization, seat: i64, item: i64, less: i64) -> Refusal | None:
-    """CV-7.23: the second item is judged by what the first leaves; `less`: what a discount takes off."""
+    """CV-7.23: the second item is judged by what the first leaves; `less` is the discount taken."""
     city = s.act_city
     refusal = why_not_unlocked(s, seat, item)
     if refusal is None:
@@ -240,7 +240,7 @@ def why_not_second(s: Civilization, seat: i64, item: i64, less: i64) -> Refusal 
 
 
 class SecondItem(Step[Civilization]):
-    """CV-7.2, CV-B36: Engineering: a second item out of one pool, or none. Asked where it may be."""
+    """CV-7.2, CV-B36: Engineering: a second item paid from the same production, or none. Asked if one is possible."""
 
     def __init__(self) -> None:
         super().__init__(AT_SECOND_ITEM, "second_item")
@@ -289,7 +289,7 @@ class SecondItem(Step[Civilization]):
 
 
 class Michelangelo(Step[Civilization]):
-    """Whoever announces a wonder and may have Michelangelo is asked: discard him for it, or not."""
+    """Asked of a seat that announces a wonder and may have Michelangelo: discard the card for a discount, or not."""
 
     def __init__(self) -> None:
         super().__init__(AT_MICHELANGELO, "michelangelo")
@@ -331,13 +331,15 @@ class Michelangelo(Step[Civilization]):
 
 
 def use_engineering(s: Civilization, seat: i64) -> None:
-    """CV-13.11: used with the announcement of two items, cancelled or not."""
+    """CV-13.11: used when two items are announced, cancelled or not."""
     if s.act_items[1] != NONE:
         mark_used(s, seat, split_production(s))
 
 
 def pay_for_production(s: Civilization, seat: i64) -> None:
-    """CV-7.23, CV-B23, CV-R24: own production first, then what was added this turn, then the fewest lots of trade."""
+    """CV-7.23, CV-B23, CV-R24: the city's own production first, then what was added this turn, then the fewest lots
+    of trade.
+    """
     city, cost = s.act_city, announced_cost(s, seat)
     short = cost - own_production(s, city)
     from_bonus = min(max(short, 0), bonus_left(s, city, ORDINARY))

@@ -1,4 +1,4 @@
-"""From the data files to the numbers that rules read."""
+"""Converts the data files into the numbers that rules read."""
 
 # Interpreted: reads msgspec structures, once.
 
@@ -46,12 +46,12 @@ WORD_BITS: Final = 60
 
 
 def with_some(numbers: vec[i64]) -> vec[i64]:
-    """Which of them are not 0."""
+    """The indices of the numbers that are not 0."""
     return vector([i for i in range(len(numbers)) if numbers[i] != 0])
 
 
 def box_of(data: Components, rules: Iterable[type[EffectRule[Any]]]) -> Box:
-    """Everything, as numbers; and the rules of the effect codes."""
+    """The whole box as numbers, with the rules of the effect codes."""
     box = Box()
     box.effect_rules = effect_rules(rules)
     fill_map(box, data)
@@ -96,7 +96,7 @@ def icons_of(marker: Icons) -> list[int]:
     return [marker.production, marker.trade, marker.culture, marker.coin, marker.combat]
 
 
-# ---------------------------------------------------------------- techs, what the market has
+# ---------------------------------------------------------------- techs, market
 
 
 def fill_techs(box: Box, data: Components) -> None:
@@ -157,7 +157,7 @@ def fill_market(box: Box, data: Components) -> None:
 
 
 def padded(numbers: list[int]) -> list[int]:
-    """Four of them, the last one again where there are fewer."""
+    """Four numbers; the last one is repeated if there are fewer."""
     return [*numbers, *[numbers[-1]] * (4 - len(numbers))]
 
 
@@ -190,7 +190,7 @@ def fill_cards(box: Box, data: Components) -> None:
 
 
 def kept(code: str) -> bool:
-    """CV-15.15, CV-R6: whether a token is kept face down rather than carried out when it is taken."""
+    """CV-15.15, CV-R6: whether a token is kept face down instead of being resolved when it is taken."""
     return code in ("keep_resource", "learn_tech_free", "extra_production_one_city")
 
 
@@ -217,7 +217,7 @@ def fill_rules(box: Box, data: Components) -> None:
 
 
 def fill_effects(box: Box, data: Components) -> None:
-    """Of every card its effects; what somebody can use by source; all of one code together."""
+    """The effects of every card; usable effects by source; all effects of one code together."""
     box.with_code = [[] for _ in CODE_IDS]
     box.used = [Effect(0, 0, 0) for _ in pieces.SOURCE_IDS]
     counts = [
@@ -252,7 +252,7 @@ def fill_effects(box: Box, data: Components) -> None:
 
 
 def holders(data: Components, record: EffectRecord) -> list[tuple[i64, int, str | None]]:
-    """The pieces that an effect stands on: the kind of holder, which one, and its source."""
+    """The pieces that have an effect: the kind of holder, its number, and its source."""
     id = record.holder
     source = record.id if record in pieces.USABLE else None
     if record.source == "tech":
@@ -313,12 +313,12 @@ def effect_of(record: EffectRecord, holder: i64, which: int) -> Effect:
 
 
 def first_figure(figures: dict[str, int], names: list[str]) -> int:
-    """The one of these that an effect has; none: 0."""
+    """The first of these figures that an effect has; 0 if none."""
     return next((figures[name] for name in names if name in figures), 0)
 
 
 def effect_rules(declared: Iterable[type[EffectRule[Any]]]) -> list[EffectRule[Any]]:
-    """By code, one object each; a code that no class names does nothing by itself."""
+    """One object for each code; a code that no class declares does nothing by itself."""
     rules: list[EffectRule[Any]] = [EffectRule(code) for code in range(len(CODE_IDS))]
     for kind in declared:
         for code in kind.codes:

@@ -1,6 +1,6 @@
 """What is done to others (class harm): killed, destroyed, made obsolete, anarchy.
 
-CV-12.2, CV-R33: only things of others are harmed.
+CV-12.2, CV-R33: only other players' things are harmed.
 """
 
 from typing import ClassVar, Final
@@ -86,12 +86,12 @@ CAPITAL_STANDS: Final = Refusal("CV-8.12", "capital-stands")
 
 
 class KillFigure(EffectRule[Civilization]):
-    """CV-R33: Defection and its like: figures of one other player in a square."""
+    """CV-R33: Defection and similar cards: figures of one other player on a square."""
 
     codes: ClassVar[Codes] = (KILL_FIGURE,)
 
     def most(self, effect: Effect) -> i64:
-        """How many figures it kills."""
+        """The number of figures it kills."""
         return 1
 
     def aims(self, effect: Effect) -> i64:
@@ -109,7 +109,7 @@ class KillFigure(EffectRule[Civilization]):
         return self.why_not_kill(s, seat, effect, aim)
 
     def why_not_kill(self, s: Civilization, seat: i64, effect: Effect, square: i64) -> Refusal | None:
-        """Whether there is somebody to kill in a square."""
+        """Whether there is anything to kill on a square."""
         if self.has_prey(s, seat, square):
             return None if within(s, seat, square, effect.range) else OUT_OF_RANGE
         return ONLY_OTHERS if standing_in(s, seat, square) == seat else NO_FIGURES_THERE
@@ -131,7 +131,7 @@ class KillFigure(EffectRule[Civilization]):
 
 
 class KillSquare(KillFigure):
-    """Several figures of one other player in a square, or a great person."""
+    """Several figures of one other player on a square, or a great person."""
 
     codes: ClassVar[Codes] = (KILL_SQUARE,)
 
@@ -149,7 +149,7 @@ class KillSquare(KillFigure):
 
 
 def why_not_victims(s: Civilization, seat: i64, square: i64, aim: i64, most: i64) -> Refusal | None:
-    """How many of which figures, or the great person."""
+    """How many figures of which kinds, or the great person."""
     if aim == THE_PERSON:
         return None if has_person_of_another(s, seat, square) else NO_PERSON_THERE
     if not has_victims(s, seat, square):
@@ -176,7 +176,7 @@ def has_person_of_another(s: Civilization, seat: i64, square: i64) -> bool:
 
 
 class DestroyBuilding(EffectRule[Civilization]):
-    """A building of another player, or the walls of a city."""
+    """A building of another player, or a city's walls."""
 
     codes: ClassVar[Codes] = (DESTROY_BUILDING,)
 
@@ -197,7 +197,7 @@ class DestroyBuilding(EffectRule[Civilization]):
 
 
 class DestroyBuildings(DestroyBuilding):
-    """Up to so many, anywhere."""
+    """Up to a number of buildings, anywhere."""
 
     codes: ClassVar[Codes] = (DESTROY_BUILDINGS_ANYWHERE,)
 
@@ -209,7 +209,7 @@ class DestroyBuildings(DestroyBuilding):
 
 
 def why_not_destroy(s: Civilization, seat: i64, range_: i64, square: i64) -> Refusal | None:
-    """CV-B76: a building of another player, or the walls of his city; those of a metropolis stand on both halves
+    """CV-B76: a building of another player, or the walls of their city; those of a metropolis stand on both halves
     (CV-15.7).
     """
     owner = s.owner_of(square)
@@ -224,13 +224,15 @@ def why_not_destroy(s: Civilization, seat: i64, range_: i64, square: i64) -> Ref
 
 
 def has_walls(s: Civilization, square: i64) -> bool:
-    """CV-7.10: whether this is where a walled city is aimed at: its centre, of a metropolis the first half."""
+    """CV-7.10: whether this square stands for a walled city as a target: its centre, or the first half of a
+    metropolis.
+    """
     city = s.city_on(square)
     return city != NONE and s.city_at[city] == square and s.walls[city] == 1
 
 
 def within(s: Civilization, seat: i64, square: i64, range_: i64) -> bool:
-    """CV-3.3: so many squares from a figure or a city of one's own; 0: anywhere."""
+    """CV-3.3: within a range of the seat's figures or cities; 0: anywhere."""
     if range_ == 0:
         return True
     for figure in range(seat * FIGURES_EACH, (seat + 1) * FIGURES_EACH):
@@ -294,7 +296,7 @@ class ObsoleteOrKillUnit(EffectRule[Civilization]):
 
 
 def why_not_obsolete(s: Civilization, seat: i64, effect: Effect, wonder: i64) -> Refusal | None:
-    """CV-7.13, CV-B55: of the market, or another player's and not obsolete yet."""
+    """CV-7.13, CV-B55: one in the market, or another player's that is not obsolete yet."""
     pile = s.wonder_pile[wonder]
     if pile == WONDER_PACK.of(seat):
         return ONLY_OTHERS
@@ -306,7 +308,7 @@ def why_not_obsolete(s: Civilization, seat: i64, effect: Effect, wonder: i64) ->
 
 
 def kill_a_unit(s: Civilization, seat: i64) -> None:
-    """CV-8.20: one of the standing forces, by chance; it goes face up to the bottom of its deck (CV-2.7)."""
+    """CV-8.20: a random unit of the standing forces; it goes face up to the bottom of its deck (CV-2.7)."""
     if s.count_units(seat, FORCES) > 0:
         unit = UNIT_PACK.draw(
             s.unit_pile, s.unit_seen, UNIT_PACK.of(seat, FORCES), UNIT_BOTTOM, everybody(s.seats), s.chance
@@ -336,7 +338,7 @@ class ForceAnarchy(EffectRule[Civilization]):
 
 
 class NukeCity(EffectRule[Civilization]):
-    """CV-8.12, CV-B29: the city is destroyed, and all figures in its outskirts die, whoever owns them."""
+    """CV-8.12, CV-B29: the city is destroyed, and all figures in its outskirts die, regardless of owner."""
 
     codes: ClassVar[Codes] = (NUKE_CITY,)
 
@@ -344,11 +346,11 @@ class NukeCity(EffectRule[Civilization]):
         return SQUARE
 
     def why_no_target(self) -> Refusal | None:
-        """CV-8.12, CV-B93: no other player has a city that is no capital."""
+        """CV-8.12, CV-B93: no other player has a city other than a capital."""
         return NO_CITY_TO_NUKE
 
     def why_not_aim(self, s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
-        """CV-8.12, CV-B16, CV-B28, CV-B93: a city of another player that is no capital."""
+        """CV-8.12, CV-B16, CV-B28, CV-B93: another player's city, except a capital."""
         city = s.city_on(aim)
         if city == NONE:
             return NO_CITY_TO_NUKE

@@ -1,4 +1,4 @@
-"""What happened: the kinds of events of the log, chapter by chapter. Each chapter notes its own."""
+"""The kinds of events in the log, chapter by chapter; each chapter logs its own."""
 
 from typing import Final
 

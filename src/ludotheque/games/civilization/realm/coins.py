@@ -41,7 +41,7 @@ def coins_of(s: Civilization, seat: i64, parts: Parts = NO_PARTS) -> i64:
 
 
 def per_coins(s: Civilization, seat: i64, code: i64, parts: Parts = NO_PARTS) -> i64:
-    """CV-1.5: so much per so many coins, rounded down; of all cards in force that say so."""
+    """CV-1.5: an amount for each number of coins, rounded down; for all cards in force with this code."""
     total: i64 = 0
     for effect in s.box.with_code[code]:
         if has(s, seat, effect):

@@ -33,7 +33,7 @@ WONDERS_IN_MARKET: Final[i64] = 4
 
 
 def in_market(s: Civilization, resource: i64) -> i64:
-    """CV-4.3, CV-2.4: one of each kind a player, less those that players hold and those that lie aside (CV-11.4)."""
+    """CV-4.3, CV-2.4: one of each kind for each player, less those held by players and those set aside (CV-11.4)."""
     left = s.seats
     for seat in range(s.seats):
         left -= s.resources[seat * N_MARKET + resource]
@@ -44,7 +44,7 @@ def in_market(s: Civilization, resource: i64) -> i64:
 
 
 def gain_resource(s: Civilization, seat: i64, resource: i64) -> None:
-    """A token of the market, which must have one."""
+    """Takes a token from the market, which must have one."""
     s.resources[seat * N_MARKET + resource] += 1
     s.note(RESOURCE_GAINED, seat, resource)
 
@@ -53,7 +53,7 @@ def gain_resource(s: Civilization, seat: i64, resource: i64) -> None:
 
 
 def can_draw_unit(s: Civilization, type: i64) -> bool:
-    """CV-2.7: an empty deck has none; face-up cards of its bottom count."""
+    """CV-2.7: an empty deck has none; face-up cards at its bottom count."""
     return (
         UNIT_PACK.find(s.unit_pile, UNIT_DECK, type) != NONE
         or UNIT_PACK.find(s.unit_pile, UNIT_BOTTOM, type) != NONE
@@ -61,14 +61,14 @@ def can_draw_unit(s: Civilization, type: i64) -> bool:
 
 
 def draw_unit(s: Civilization, seat: i64, type: i64, which: i64 = FORCES) -> i64:
-    """CV-2.7: the top card, seen by its owner alone; when a face-up card would be drawn, the deck is shuffled first."""
+    """CV-2.7: the top card, seen by its owner only; if the next card is face up, the deck is shuffled first."""
     unit = take_unit(s, type, s.unit_pile_of(seat, which), bit(seat))
     s.note(DREW_UNIT, seat, type, unit)
     return unit
 
 
 def take_unit(s: Civilization, type: i64, where: i64, witnesses: i64) -> i64:
-    """Any card of a type's deck, before the eyes of some."""
+    """Draws a card from a type's deck, seen by some seats."""
     if UNIT_PACK.find(s.unit_pile, UNIT_DECK, type) == NONE:
         for unit in range(N_UNITS):
             if s.unit_pile[unit] == UNIT_BOTTOM and s.box.unit_type[unit] == type:
@@ -85,7 +85,7 @@ def bury_unit(s: Civilization, unit: i64) -> None:
 
 
 def draw_wonder(s: Civilization, where: i64) -> i64:
-    """CV-2.6: the top card of the wonder deck, ancient ones first, laid open somewhere; NONE: the deck is empty."""
+    """CV-2.6: the top card of the wonder deck, ancient ones first, put face up in a place; NONE: the deck is empty."""
     for age in range(MODERN + 1):
         if WONDER_PACK.find(s.wonder_pile, WONDER_DECK, age) != NONE:
             return WONDER_PACK.draw(
@@ -95,7 +95,7 @@ def draw_wonder(s: Civilization, where: i64) -> i64:
 
 
 def refill_wonders(s: Civilization) -> None:
-    """CV-2.6, CV-7.12: four lie face up in the market, as long as the deck has some."""
+    """CV-2.6, CV-7.12: four lie face up in the market, while the deck has cards."""
     while WONDER_PACK.count(s.wonder_pile, WONDER_MARKET) < WONDERS_IN_MARKET:
         wonder = draw_wonder(s, WONDER_MARKET)
         if wonder == NONE:

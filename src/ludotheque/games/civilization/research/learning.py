@@ -1,4 +1,4 @@
-"""Learning techs: the pyramid, what follows from a tech, free ones (CV-10.3, CV-10.5 to CV-10.7, CV-10.9)."""
+"""Learning techs: the pyramid, the effects of learning a tech, free techs (CV-10.3, CV-10.5 to CV-10.7, CV-10.9)."""
 
 from typing import Final
 
@@ -56,9 +56,7 @@ MARKET_HAS_NONE: Final = Refusal("CV-2.4", "market-has-none")
 
 
 def learn(s: Civilization, seat: i64, tech: i64, row: i64 = 0) -> None:
-    """CV-10.7, CV-10.9, CV-14.5, CV-B19: a tech that nothing refuses is learned. What is asked about it is pushed
-    last thing first.
-    """
+    """CV-10.7, CV-10.9, CV-14.5, CV-B19: a legal tech is learned. Its questions are pushed in reverse order."""
     at_row = row_for(s, tech, row)
     s.row_of[seat * N_TECHS + tech] = at_row
     s.rows[seat * N_LEVELS + at_row - 1] += 1
@@ -76,7 +74,7 @@ def learn(s: Civilization, seat: i64, tech: i64, row: i64 = 0) -> None:
 
 
 def says(s: Civilization, tech: i64, code: i64) -> bool:
-    """Whether an effect with this code stands on a tech."""
+    """Whether a tech has an effect with this code."""
     for effect in s.box.effects_of(OF_TECH, tech):
         if effect.code == code:
             return True
@@ -93,8 +91,8 @@ def arm(s: Civilization, seat: i64, type: i64) -> None:
 
 
 def culture_on_tech(s: Civilization, seat: i64, tech: i64) -> i64:
-    """Greece: for each other player who neither knows the tech nor researches it; Archimedes: if that is everybody, and
-    it is researched.
+    """Greece: culture for each other player who neither knows nor researches the tech; Archimedes: culture if that
+    is all of them and the tech is researched.
     """
     without: i64 = 0
     for other in range(s.seats):
@@ -107,7 +105,7 @@ def culture_on_tech(s: Civilization, seat: i64, tech: i64) -> i64:
 
 
 def researches(s: Civilization, seat: i64, tech: i64) -> bool:
-    """Whether the seat has chosen a tech in this research phase; with Tesla or without."""
+    """Whether the seat has chosen a tech in this research phase, with or without Tesla."""
     return s.chosen[seat] == tech or s.chosen[seat] == tech + N_TECHS
 
 
@@ -115,7 +113,7 @@ def researches(s: Civilization, seat: i64, tech: i64) -> bool:
 
 
 class ChooseTech(Step[Civilization]):
-    """CV-10.6: a free tech, or none. The figures are the filter, the player it speaks of, the highest level."""
+    """CV-10.6: a free tech, or none. The figures are the filter, the player it refers to, the highest level."""
 
     def __init__(self, number: i64 = AT_CHOOSE_TECH, name: str = "choose_tech") -> None:
         super().__init__(number, name, TECH_FILTERS, SEATS, LEVELS)
@@ -154,7 +152,7 @@ class ChooseTech(Step[Civilization]):
 
 
 class SwapBack(ChooseTech):
-    """CV-12.7: the other player of a swap learns a tech of the one who swaps, or none."""
+    """CV-12.7: in a swap, the other player learns a tech of the seat that swaps, or none."""
 
     def __init__(self) -> None:
         super().__init__(AT_SWAP_BACK, "swap_back")
@@ -162,7 +160,7 @@ class SwapBack(ChooseTech):
 
 
 class ChooseResource(Step[Civilization]):
-    """A resource of one's choice from the market: Germany (CV-10.5), Machu Picchu. One that is left must be taken."""
+    """A chosen resource from the market: Germany (CV-10.5), Machu Picchu. If one is left, it must be taken."""
 
     def __init__(self) -> None:
         super().__init__(AT_CHOOSE_RESOURCE, "choose_resource")

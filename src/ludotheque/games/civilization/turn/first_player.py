@@ -1,4 +1,4 @@
-"""The first player marker, and who may take it at the start of a phase: Khalid ibn al-Walid (CV-1.3)."""
+"""The first player marker, and taking it at the start of a phase: Khalid ibn al-Walid (CV-1.3)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,8 +21,8 @@ def pass_marker(s: Civilization) -> None:
 
 
 def ask_for_marker(s: Civilization) -> bool:
-    """At the start of a phase, in turn order: whoever could take the marker, as far as everybody knows; whether
-    somebody is asked. Figure 2 of the phases' frame says who was.
+    """At the start of a phase, asks in turn order each seat that could, by public knowledge, take the marker;
+    returns whether one is asked. Figure 2 of the phases' frame records the seats asked.
     """
     if s.person_deck == 0:
         return False
@@ -40,7 +40,7 @@ def could_seize(s: Civilization, seat: i64) -> bool:
 
 
 class SeizeFirst(Step[Civilization]):
-    """Whether somebody takes the first player marker."""
+    """Whether to take the first player marker."""
 
     def __init__(self) -> None:
         super().__init__(AT_SEIZE_FIRST, "seize_first")

@@ -1,7 +1,7 @@
-"""Set-up: civilizations, market, map, capitals, figures and what each civilization starts with.
+"""Set-up: civilizations, market, map, capitals, figures and the starting pieces of each civilization.
 
-`AT_PHASES` asks one part after the other (CV-4.15): each player's civilization if they are drafted, each one's capital,
-each one's figures, then each one's starting pieces.
+`AT_PHASES` asks one part after the other (CV-4.15): each player's civilization if drafted, each player's capital,
+figures, then starting pieces.
 """
 
 from typing import Final
@@ -71,7 +71,7 @@ from ludotheque.games.civilization.realm.cards_in_force import allowed, number
 from ludotheque.games.civilization.realm.icons import realm_icons
 from ludotheque.games.civilization.realm.market import draw_unit, draw_wonder, gain_resource, refill_wonders
 
-# CV-4.15: the rounds of set-up, each a part of every player.
+# CV-4.15: the rounds of set-up, each with a part for every player.
 OF_CIVS: Final[i64] = 0
 OF_CAPITALS: Final[i64] = 1
 OF_FIGURES: Final[i64] = 2
@@ -84,7 +84,7 @@ WONDERS_AN_AGE: Final[i64] = 4
 
 
 def set_up(s: Civilization, options: vec[i64]) -> None:
-    """CV-4.1 to CV-4.5, as far as they don't go by civilizations; the first frame."""
+    """CV-4.1 to CV-4.5, as far as they do not depend on civilizations; the first frame."""
     read_options(s, options)
     s.first = s.chance.below(s.seats)
     fill_market(s)
@@ -95,8 +95,8 @@ def set_up(s: Civilization, options: vec[i64]) -> None:
 
 
 def read_options(s: Civilization, options: vec[i64]) -> None:
-    """CV-1.1, CV-15.11, CV-B4: a module without the one it needs has no effect; five players always play with Fame and
-    Fortune.
+    """CV-1.1, CV-15.11, CV-B4: a module without the one it requires has no effect; five players always play with
+    Fame and Fortune.
     """
     s.fame = 1 if s.seats == 5 else options[0]
     s.person_deck = options[1] * s.fame
@@ -111,7 +111,7 @@ def read_options(s: Civilization, options: vec[i64]) -> None:
 
 
 def fill_market(s: Civilization) -> None:
-    """CV-4.3, CV-4.4: all piles; what is not played with is out. A pile has no order, so nothing needs shuffling."""
+    """CV-4.3, CV-4.4: all piles; pieces not in play are out. A pile has no order, so nothing needs shuffling."""
     s.supply = s.box.kind_supply[:]
     s.stock = s.box.person_markers[:]
     all_see = everybody(s.seats)
@@ -129,7 +129,7 @@ def fill_market(s: Civilization) -> None:
 
 
 def stack_wonders(s: Civilization) -> None:
-    """CV-2.6, CV-15.2: four of each age; those left out of Fame and Fortune's game nobody has seen."""
+    """CV-2.6, CV-15.2: four of each age; with Fame and Fortune those left out are unseen."""
     for wonder in range(N_WONDERS):
         if s.fame == 0 and s.box.wonder_fame[wonder] == 1:
             WONDER_PACK.put(s.wonder_pile, s.wonder_seen, wonder, WONDER_UNUSED, everybody(s.seats))
@@ -139,7 +139,7 @@ def stack_wonders(s: Civilization) -> None:
 
 
 def lay_neutral_tiles(s: Civilization) -> None:
-    """CV-4.5: random ones, face down; the others go out unseen."""
+    """CV-4.5: random ones, face down; the others are removed unseen."""
     tiles = vec[i64]()
     for tile in range(N_TILES):
         if s.box.tile_civ[tile] == NONE and s.box.tile_fame[tile] <= s.fame:
@@ -153,7 +153,7 @@ def lay_neutral_tiles(s: Civilization) -> None:
 
 
 def dealt_civs(s: Civilization) -> vec[i64]:
-    """CV-4.2: one at random each, none twice."""
+    """CV-4.2: a random one for each seat, none twice."""
     civs = vec[i64]()
     for civ in range(N_CIVS):
         if s.box.civ_fame[civ] <= s.fame:
@@ -166,7 +166,7 @@ def dealt_civs(s: Civilization) -> vec[i64]:
 
 
 def begin_part(s: Civilization, part: i64) -> None:
-    """CV-4.15: the question, or the pieces, of one player in one round."""
+    """CV-4.15: the question or the pieces of one player in one round."""
     round, place = part // s.seats, part % s.seats
     seat = s.in_order(place)
     if round == OF_CIVS:
@@ -183,7 +183,7 @@ def begin_part(s: Civilization, part: i64) -> None:
 
 
 def is_turn_of(s: Civilization, seat: i64, round: i64) -> bool:
-    """CV-4.15: whether it is this player's part of a round of set-up, as far as the lowest frame says."""
+    """CV-4.15: whether it is a player's part of a round of set-up, according to the lowest frame."""
     part = s.figure_at(0, 1) - 1
     if part // s.seats != round:
         return False
@@ -192,10 +192,10 @@ def is_turn_of(s: Civilization, seat: i64, round: i64) -> bool:
 
 
 def begin_as_civs(s: Civilization) -> None:
-    """CV-4.5, CV-4.11, CV-4.15: who plays what is known: home tiles, Egypt's wonder, then the wonder market."""
+    """CV-4.5, CV-4.11, CV-4.15: civilizations are known: home tiles, Egypt's wonder, then the wonder market."""
     for seat in range(s.seats):
         if allowed(s, seat, ONE_OF_EACH_RESOURCE) and s.fame == 1:
-            s.investing = 1  # CV-1.1: Arabia lives on them
+            s.investing = 1  # CV-1.1: Arabia needs investments
         for place in range(s.layout.places):
             if s.layout.home[place] == seat:
                 s.tile[place] = s.box.home_tile[s.civ[seat]]
@@ -206,7 +206,7 @@ def begin_as_civs(s: Civilization) -> None:
 
 
 def ask_figures(s: Civilization, seat: i64) -> None:
-    """CV-4.7: an army, a scout, the white figure; what is asked first comes on top."""
+    """CV-4.7: an army, a scout, the white figure; the first question is on top."""
     for effect in s.box.with_code[EXTRA_FIGURE]:
         if s.civ[seat] == effect.which:
             s.push(AT_START_FIGURE, seat, ARMY if effect.amount > 0 else SCOUT)
@@ -216,7 +216,7 @@ def ask_figures(s: Civilization, seat: i64) -> None:
 
 def take_pieces(s: Civilization, seat: i64) -> None:
     """CV-4.8, CV-4.9, CV-4.9, CV-4.10, CV-4.10, CV-4.11, CV-4.12: units, tech, government, and what the civilization
-    adds. None of it is built or gained.
+    adds. None of it counts as built or gained.
     """
     for type in range(ARTILLERY + 1):
         draw_unit(s, seat, type)
@@ -238,7 +238,7 @@ def take_pieces(s: Civilization, seat: i64) -> None:
 
 
 def first_person(s: Civilization, seat: i64) -> i64:
-    """CV-4.12, CV-4.15: the type of a random great person; with the deck, that of a card that only its owner sees."""
+    """CV-4.12, CV-4.15: the type of a random great person; with the deck, that of a card seen by its owner only."""
     type = take(s, seat, draw_one(s, seat, NONE))
     s.reserve[seat * N_PERSON_TYPES + type] += 1
     s.note(FIRST_PERSON, seat, type)
@@ -246,7 +246,7 @@ def first_person(s: Civilization, seat: i64) -> i64:
 
 
 def set_dials(s: Civilization) -> None:
-    """CV-4.13, CV-B22: each player's trade is counted once all figures and great persons of the start stand."""
+    """CV-4.13, CV-B22: each player's trade is computed when all starting figures and great persons are placed."""
     for seat in range(s.seats):
         s.trade[seat] = min(realm_icons(s, seat, TRADE), s.box.most_trade)
 

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: votes less pollution, and all that will still become of them."""
+"""The evaluation of a position for a seat: votes less pollution, and their expected development."""
 
 from typing import Final
 
@@ -43,9 +43,9 @@ PROMISE: Final[i64] = 2
 SPECIAL: Final[i64] = 3
 POLLUTION: Final[i64] = 4
 N_PARTS: Final[i64] = 5
-# What it costs to have left the game: whoever stayed is before.
+# The penalty for having left the game: any seat that stayed is ahead.
 OUT_OF_THE_GAME: Final = 200.0
-# How much of what the outlook says comes true: people move once a turn, and things happen.
+# The share of the outlook that is realised: people move only once a turn, and others interfere.
 LIKELY: Final = 0.85
 
 
@@ -94,7 +94,7 @@ def expected(s: SmallCity, seat: i64) -> vec[float]:
 
 
 def land_worth(s: SmallCity, seat: i64, judge: Judge, plans: i64) -> float:
-    """Room for homes near public buildings, and room at all, while there are plans to use it."""
+    """Room for homes near public buildings, and room in general, while there are plans left to use it."""
     if plans == 0:
         return 0.0
     sites = Sites(s, seat, judge.b)

@@ -1,7 +1,7 @@
-"""SC-5.2.5: Conditions: what must lie in the zone of influence of a new tile, and what must not.
+"""SC-5.2.5: Conditions: what must and must not lie in the zone of influence of a new tile.
 
-They hold when a tile is built and only then. The tile that an enlargement replaces is covered by the new one, and
-so it never lies in its zone of influence.
+They are checked only when a tile is built. The tile that an enlargement replaces is covered by the new one, so it is
+never in its zone of influence.
 """
 
 from typing import Final
@@ -33,12 +33,12 @@ TOO_FEW_HOMES: Final = Refusal("SC-5.2.5", "too-few-homes")
 LACKS_BUILDING: Final = Refusal("SC-5.2.5", "lacks-building")
 LACKS_CATEGORY: Final = Refusal("SC-5.2.5", "lacks-category")
 BANNED: Final = Refusal("SC-10.16", "banned")
-# Of a piece that wants no building; never changed in place.
+# For a piece that requires no building; never changed in place.
 NOTHING: Final = vec[i64]()
 
 
 def homes_needed(s: SmallCity, b: Borough, piece: i64) -> i64:
-    """How many homes a piece demands."""
+    """How many homes a piece requires."""
     homes = s.box.homes_needed[piece]
     for module in b.modules:
         homes = module.homes_needed(s, b, piece, homes)
@@ -46,12 +46,14 @@ def homes_needed(s: SmallCity, b: Borough, piece: i64) -> i64:
 
 
 def is_out_of_reach(s: SmallCity, b: Borough, piece: i64) -> bool:
-    """Whether a whole borough has too few public buildings or homes for a piece: a look before all it demands."""
+    """Whether a whole borough has too few public buildings or homes for a piece: a cheap test before its full
+    demands.
+    """
     return s.box.public_needed[piece] > count_of(b.public) or homes_needed(s, b, piece) > count_of(b.homes)
 
 
 class Demands:
-    """What one piece demands in one borough, as sets of squares."""
+    """The requirements of one piece in one borough, as sets of squares."""
 
     def __init__(self, s: SmallCity, b: Borough, piece: i64) -> None:
         box = s.box
@@ -59,7 +61,7 @@ class Demands:
         self.b: Borough = b
         self.public: i64 = box.public_needed[piece]
         self.homes: i64 = homes_needed(s, b, piece)
-        # The squares of the tiles of which one must be near, and of those of which none may be.
+        # The squares of the tiles of which one must be near, and of those of which none may be near.
         self.one_of: i64 = box.one_of[piece]
         self.near: Squares = no_squares()
         self.banned: Squares = no_squares()
@@ -72,7 +74,7 @@ class Demands:
             if (banned >> category) & 1 == 1:
                 self.banned = union(self.banned, b.all_of(category))
             category += 1
-        # The buildings that must all be near: which are wanted, and the squares of each that is there.
+        # The buildings that must all be near: the set required, and the squares of each that is present.
         self.wanted: vec[i64] = NOTHING
         self.wanted_squares: vec[i64] = NOTHING
         if box.buildings_needed[piece] != 0:
@@ -105,18 +107,18 @@ class Demands:
         return self.homes == 0 or reached(self.b.homes, ring, self.homes)
 
     def missing_building(self, ring: Squares) -> i64:
-        """The first of the wanted buildings that is not near; -1 if all are."""
+        """The first required building that is not near; -1 if all are."""
         for i in range(len(self.wanted)):
             if not overlap(ring, nth(self.wanted_squares, i)):
                 return self.wanted[i]
         return NONE
 
     def why_not(self, ring: Squares) -> Refusal | None:
-        """The condition that a tile with this zone of influence does not meet, or None."""
+        """The condition that a tile with this zone of influence fails, or None."""
         return BANNED if overlap(ring, self.banned) else self.lacks(ring)
 
     def lacks(self, ring: Squares) -> Refusal | None:
-        """The same but for the bans; of the whole grid it says what the borough lacks altogether."""
+        """The same without the bans; for the whole grid, what the borough lacks altogether."""
         if self.one_of != 0 and not overlap(ring, self.near):
             return LACKS_CATEGORY
         if self.missing_building(ring) != NONE:
@@ -137,8 +139,8 @@ class Demands:
         return intersection(ring, near)
 
     def facts(self, refusal: Refusal | None, piece: i64, ring: Squares) -> Facts:
-        """The figures of a condition that is not met, and the squares of the influence it is about: those that speak
-        against the tile, or else those that count so far.
+        """The figures of a failed condition, and the squares of the influence that it concerns: those that forbid
+        the tile, or otherwise those that count so far.
         """
         near = ring
         facts: Facts = {"piece": Term(PIECES, piece)}
@@ -169,7 +171,9 @@ def is_clean(b: Borough, i: i64) -> bool:
 
 
 def reached(tiles: vec[i64], ring: Squares, enough: i64) -> bool:
-    """SC-3.3: whether so many tiles lie in a zone of influence; each counts once, however many of its squares do."""
+    """SC-3.3: whether this many tiles lie in a zone of influence; each counts once, regardless of how many of its
+    squares do.
+    """
     left = enough
     for i in range(count_of(tiles)):
         if overlap(nth(tiles, i), ring):
@@ -196,7 +200,7 @@ def lowest_bit(bits: i64) -> i64:
 
 
 def first_category(b: Borough, squares: Squares) -> i64:
-    """The category of a tile that has one of these squares."""
+    """The category of the first tile on one of these squares."""
     category: i64 = 0
     while not overlap(b.all_of(category), squares):
         category += 1

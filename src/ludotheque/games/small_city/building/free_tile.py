@@ -1,4 +1,4 @@
-"""SC-5.7.3: The tile that the Construction row gives: any that is small enough, at no cost, all conditions kept."""
+"""SC-5.7.3: The tile that the Construction row gives: any small enough one, at no cost, with all conditions."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ NO_PLACE_FOR_FREE: Final = Refusal("SC-5.7.3", "no-place")
 
 
 def why_not_free(s: SmallCity, seat: i64, b: Borough, piece: i64, size: i64) -> Refusal | None:
-    """The rule against a piece as a free tile wherever it would lie, or None."""
+    """The rule against a piece as a free tile regardless of its place, or None."""
     if s.box.never_free[piece] == 1:
         return NEVER_FREE
     if s.box.size[piece] > size:
@@ -127,7 +127,7 @@ class FreeTile(Step[SmallCity]):
 
 
 class FreeLay(Step[SmallCity]):
-    """SC-5.7.3, SC-10.24: where the free tile lies. The figure is the piece."""
+    """SC-5.7.3, SC-10.24: where to place the free tile. The figure is the piece."""
 
     def __init__(self) -> None:
         super().__init__(AT_LAY, "lay", PIECES)

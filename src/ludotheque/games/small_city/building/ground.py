@@ -1,6 +1,4 @@
-"""SC-5.2.3: The squares a piece may cover in a borough, before conditions and price: terrain, what stands there, the
-Mayor.
-"""
+"""SC-5.2.3: The squares a piece may cover in a borough, before conditions and price: terrain, buildings, the Mayor."""
 
 from mypy_extensions import i64
 
@@ -18,8 +16,8 @@ from ludotheque.games.small_city.position.state import SmallCity
 
 
 class Ground:
-    """What one piece finds in one borough, as sets of squares. Nothing of it may cover `shut`; only water cells may
-    cover `wet`; and one square at least must lie in `needed`, where a module asks for that.
+    """The ground for one piece in one borough, as sets of squares. The piece may not cover `shut`; only water cells
+    may cover `wet`; at least one square must lie in `needed`, if a module requires that.
     """
 
     def __init__(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> None:
@@ -33,15 +31,15 @@ class Ground:
             self.needed = intersection(self.needed, module.needed_squares(s, seat, piece))
 
     def is_free(self) -> bool:
-        """Whether every square will do."""
+        """Whether every square is allowed."""
         return is_subset(all_squares(), self.needed)
 
 
 def shut_by(
     s: SmallCity, seat: i64, b: Borough, piece: i64, squares: Squares
 ) -> tuple[Refusal | None, Squares]:
-    """Of squares that are shut to a piece: the rule of a module that shuts some of them, and which ones; None where no
-    module does.
+    """For squares that are closed to a piece: the rule of a module that closes some of them, and those squares; None
+    if no module does.
     """
     for module in b.modules:
         refusal, shut = module.why_shut(s, seat, b, piece, squares)

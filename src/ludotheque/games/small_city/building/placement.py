@@ -1,6 +1,4 @@
-"""SC-5.2.2, SC-5.2.3, SC-5.2.13: Where a tile may lie: which squares, and whether it is a new tile or an
-enlargement.
-"""
+"""SC-5.2.2, SC-5.2.3, SC-5.2.13: Where a tile may be placed: its squares, and whether it is new or an enlargement."""
 
 from typing import Final
 
@@ -60,7 +58,7 @@ def may_grow_into(box: Box, old: i64, piece: i64) -> bool:
 
 
 def under(box: Box, b: Borough, piece: i64, placement: i64) -> i64:
-    """SC-5.2.13: which tile a placement enlarges; FREE where it covers none, NOT_FREE where it is neither."""
+    """SC-5.2.13: the tile that a placement enlarges; FREE if it covers none, NOT_FREE if it is not an enlargement."""
     squares = box.tables[piece].squares(placement)
     if not overlap(squares, b.built):
         return FREE
@@ -85,14 +83,14 @@ def placement_of(action: i64) -> i64:
 
 
 def placements(s: SmallCity, seat: i64, b: Borough, piece: i64, most: i64, gratis: bool = False) -> vec[i64]:
-    """Every legal placement of a piece that may be built, ascending; at most so many (0: all). Gratis: the council
-    gives it (SC-5.7.3).
+    """Every legal placement of a piece that may be built, ascending; at most this many (0: all). Gratis: a gift of
+    the council (SC-5.7.3).
     """
     return placements_by(s, seat, Demands(s, b, piece), most, gratis)
 
 
 def placements_by(s: SmallCity, seat: i64, demands: Demands, most: i64, gratis: bool = False) -> vec[i64]:
-    """The same of a piece whose demands are known."""
+    """The same for a piece whose demands are known."""
     b = demands.b
     piece = demands.piece
     box = s.box
@@ -177,7 +175,7 @@ def why_not_on(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) 
 
 
 def why_wet(s: SmallCity, seat: i64) -> Refusal:
-    """The rule against dry cells on water."""
+    """The rule against land cells on water."""
     for module in s.modules():
         refusal = module.why_wet(s, seat)
         if refusal is not None:
@@ -186,7 +184,7 @@ def why_wet(s: SmallCity, seat: i64) -> Refusal:
 
 
 def why_not_on_board(s: SmallCity, seat: i64, piece: i64, placement: i64) -> Refusal | None:
-    """SC-3.1, SC-3.15: the rule against these squares whatever is there, or None."""
+    """SC-3.1, SC-3.15: the rule against these squares regardless of what is there, or None."""
     box = s.box
     table = box.tables[piece]
     squares = table.squares(placement)
@@ -198,7 +196,7 @@ def why_not_on_board(s: SmallCity, seat: i64, piece: i64, placement: i64) -> Ref
 
 
 def why_not_over(box: Box, b: Borough, piece: i64, squares: Squares) -> Refusal:
-    """SC-5.2.9, SC-5.2.13: why a tile that covers others is no enlargement."""
+    """SC-5.2.9, SC-5.2.13: why a tile that covers others is not an enlargement."""
     covered: i64 = 0
     higher: i64 = 0
     for i in range(len(b.piece)):
@@ -223,16 +221,16 @@ def why_not_beside(
 
 
 def price_there(s: SmallCity, b: Borough, piece: i64, placement: i64) -> i64:
-    """SC-5.2.4: the money a construction costs; of an enlargement, the difference."""
+    """SC-5.2.4: the money a construction costs; for an enlargement, the difference."""
     old = under(s.box, b, piece, placement)
     return price_of(s, b, piece, b.piece[old] if old >= 0 else NONE)
 
 
-# ---------------------------------------------------------------- what modules say besides
+# ---------------------------------------------------------------- rules of modules
 
 
 def has_more_rules(s: SmallCity, seat: i64, b: Borough, piece: i64) -> bool:
-    """Whether a module has something to say of a placement, beyond the sets of squares of `Ground`."""
+    """Whether a module has rules for a placement beyond the sets of squares of `Ground`."""
     for module in b.modules:
         if module.has_more_rules(s, seat, piece):
             return True
@@ -253,7 +251,7 @@ def why_not_by_module(
 def why_not_by_rules(
     s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, gratis: bool
 ) -> Refusal | None:
-    """The same of a placement that covers squares as `Ground` asks for."""
+    """The same for a placement that satisfies `Ground`."""
     old = under(s.box, b, piece, placement)
     for module in b.modules:
         if module.has_more_rules(s, seat, piece):
@@ -264,7 +262,7 @@ def why_not_by_rules(
 
 
 def missing_there(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) -> i64:
-    """A raw material of which there is too little for this placement; 0 if there is enough."""
+    """A raw material that is short for this placement; 0 if there is enough."""
     return bill_there(s, seat, b, piece, placement).missing(s, seat, b)
 
 
@@ -282,7 +280,7 @@ def bill_there(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) 
 def facts_there(
     s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, gratis: bool = False
 ) -> Facts:
-    """The figures of the rule against a placement, and the squares it is about."""
+    """The figures of the rule against a placement, and the squares that it concerns."""
     refusal = why_not_on(s, seat, b, piece, placement)
     if refusal is not None:
         return facts_on(s, seat, b, piece, placement, refusal)
@@ -301,7 +299,7 @@ def facts_there(
 def facts_by_module(
     s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, refusal: Refusal | None
 ) -> Facts:
-    """The same of a rule of a module."""
+    """The same for a rule of a module."""
     for module in s.modules():
         if refusal is not None:
             facts = module.facts_there(s, seat, b, piece, placement, refusal)
@@ -313,7 +311,7 @@ def facts_by_module(
 
 
 def facts_on(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, refusal: Refusal) -> Facts:
-    """The same of a rule against the squares."""
+    """The same for a rule against the squares."""
     table = s.box.tables[piece]
     squares = table.squares(placement)
     facts: Facts = {"piece": Term(PIECES, piece), "zone": int(s.zone[seat])}
@@ -338,7 +336,7 @@ def facts_on(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, re
 
 
 def left_out(b: Borough, squares: Squares) -> Squares:
-    """The squares of the tiles that these squares cover in part, and leave out."""
+    """The squares left uncovered of the tiles that these squares cover in part."""
     left = no_squares()
     for i in range(len(b.piece)):
         if overlap(squares, b.squares(i)):

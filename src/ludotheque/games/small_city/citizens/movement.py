@@ -1,4 +1,4 @@
-"""SC-5.3.1, SC-5.3.2, SC-5.3.7: Phase 3, step A: everybody moves his own citizens, behind the screen."""
+"""SC-5.3.1, SC-5.3.2, SC-5.3.7: Phase 3, step A: all players move their own citizens behind the screens."""
 
 from typing import Final
 
@@ -59,7 +59,7 @@ NOT_A_TOURIST: Final = Refusal("SC-5.3.1", "not-a-tourist")
 
 
 def begin_moves(s: SmallCity) -> None:
-    """SC-5.3.7: everybody who can moves at the same time (stage IN_MOVES)."""
+    """SC-5.3.7: all seats that can move do so at the same time (stage IN_MOVES)."""
     layouts = [layout(s, seat) for seat in range(s.seats)]
     for seat in range(s.seats):
         open_places(s, seat, layouts[seat])
@@ -73,7 +73,7 @@ def begin_moves(s: SmallCity) -> None:
 
 
 def movers(s: SmallCity, seat: i64) -> vec[i64]:
-    """The squares of a borough from which somebody may move."""
+    """The squares of a borough with a citizen that may move."""
     found = vec[i64]()
     tram = tram_square(s, seat)
     on = s.on
@@ -88,7 +88,7 @@ def movers(s: SmallCity, seat: i64) -> vec[i64]:
 
 
 def why_not_entered(s: SmallCity, seat: i64, lay: Layout, to: i64) -> Refusal | None:
-    """SC-5.3.1, SC-5.3.2: the rule against entering a place of one's own borough, or None."""
+    """SC-5.3.1, SC-5.3.2: the rule against entering a place of the seat's own borough, or None."""
     if not is_for_people(lay.kind[to]):
         return NO_PLACE_THERE
     if not holds(nth(s.open, seat), to):
@@ -105,7 +105,7 @@ def was_left(s: SmallCity, seat: i64, square: i64) -> bool:
 
 
 def why_not_from_hall(s: SmallCity, seat: i64, lay: Layout, to: i64) -> Refusal | None:
-    """SC-5.3.1: from the Town Hall one moves into a home of level 1, with a Subway into any home."""
+    """SC-5.3.1: from the Town Hall into a home of level 1, with a Subway into any home."""
     if lay.kind[to] != HOME_PLACE:
         return ONLY_SMALL_HOMES
     is_small = s.box.level[lay.piece[to]] == 1
@@ -134,7 +134,7 @@ def why_not_home(s: SmallCity, seat: i64, lay: Layout, borough: i64, square: i64
 
 
 class Move(Step[SmallCity]):
-    """SC-5.3.1: one citizen moves or comes home, or all is as it should be."""
+    """SC-5.3.1: one citizen moves or comes home, or moving is finished."""
 
     def __init__(self) -> None:
         super().__init__(AT_MOVE, "move")
@@ -195,7 +195,7 @@ class Move(Step[SmallCity]):
 
 
 def can_move(s: SmallCity, seat: i64, lay: Layout) -> bool:
-    """SC-5.3.7: whether anybody of a seat can move."""
+    """SC-5.3.7: whether any citizen of a seat can move."""
     targets = entrances(s, seat)
     if len(targets) == 0:
         return False
@@ -210,8 +210,8 @@ def can_move(s: SmallCity, seat: i64, lay: Layout) -> bool:
 
 
 def make_move(s: SmallCity, seat: i64, borough: i64, square: i64, to: i64) -> None:
-    """A citizen goes from a square of a borough to one of his own; the Pilgrim stays the Pilgrim. He sets out from the
-    Monastery: of those on a Tramway, it is another one who leaves.
+    """Moves a citizen from a square of a borough to one of the seat's own borough; the Pilgrim stays the Pilgrim.
+    The Pilgrim leaves from the Monastery only: from a Tramway square another citizen leaves.
     """
     colour = seat
     if is_pilgrim(s, borough, square) and citizen_on(s, borough, square) != NONE:
@@ -223,7 +223,7 @@ def make_move(s: SmallCity, seat: i64, borough: i64, square: i64, to: i64) -> No
 
 
 def take_back_moves(s: SmallCity, seat: i64) -> None:
-    """SC-16.2: everybody stands where he stood before his owner moved."""
+    """SC-16.2: returns all citizens of a seat to their squares before its moves."""
     while s.moves_made(seat) > 0:
         at = seat * MOST_MOVES + s.moves_made(seat) - 1
         to = s.moves[at] % N_SQUARES
@@ -244,7 +244,7 @@ def is_from_monastery(s: SmallCity, seat: i64, origin: i64) -> bool:
 
 
 class Moves(Step[SmallCity]):
-    """SC-5.3.7: joins those who move; now everybody sees where people went."""
+    """SC-5.3.7: joins the lanes of those who move; the moves become public."""
 
     def __init__(self) -> None:
         super().__init__(AT_MOVES, "moves")

@@ -58,7 +58,9 @@ TOLL_TOO_HIGH: Final = Refusal("SC-5.3.3", "toll-too-high")
 
 
 def begin_tourists(s: SmallCity) -> None:
-    """SC-5.3.3: in turn order, each sends whom he likes (stage IN_TOURISTS). Alone there is nowhere to go."""
+    """SC-5.3.3: in turn order, each seat may send tourists (stage IN_TOURISTS). In a solo game there is no
+    destination.
+    """
     if s.is_alone():
         return
     for place in range(s.seats - 1, -1, -1):
@@ -68,7 +70,7 @@ def begin_tourists(s: SmallCity) -> None:
 
 
 def is_neighbour(s: SmallCity, seat: i64, other: i64) -> bool:
-    """SC-3.8: all others but, of four, the one across."""
+    """SC-3.8: every other seat, but with four players not the one opposite."""
     return s.seats < 4 or (other - seat) % s.seats != 2
 
 
@@ -80,12 +82,12 @@ def takes_tourists(kind: i64) -> bool:
 
 
 def toll_of(s: SmallCity, borough: i64) -> i64:
-    """SC-5.3.3: what a host with a Police Station is paid on arrival."""
+    """SC-5.3.3: the arrival fee of a host with a Police Station."""
     return effect_in(s, borough, s.box.toll)
 
 
 def why_not_to_borough(s: SmallCity, seat: i64, borough: i64) -> Refusal | None:
-    """The rule against sending anybody to a borough, or None."""
+    """The rule against sending a citizen to a borough, or None."""
     if borough == seat or borough >= s.seats:
         return NOT_A_NEIGHBOUR
     if not s.plays(borough):
@@ -98,8 +100,8 @@ def why_not_to_borough(s: SmallCity, seat: i64, borough: i64) -> Refusal | None:
 
 
 def may_be_sent(s: SmallCity, seat: i64, lay: Layout, square: i64) -> bool:
-    """SC-5.3.3, SC-5.3.8: a citizen who has not moved, not from the Town Hall; a Pilgrim never. On a Tramway he is one
-    who has moved.
+    """SC-5.3.3, SC-5.3.8: a citizen who has not moved, not from the Town Hall; never the Pilgrim. A citizen on a
+    Tramway counts as moved.
     """
     if lay.kind[square] == HALL_PLACE or lay.kind[square] == PILGRIM_PLACE:
         return False
@@ -109,7 +111,7 @@ def may_be_sent(s: SmallCity, seat: i64, lay: Layout, square: i64) -> bool:
 
 
 def senders(s: SmallCity, seat: i64) -> vec[i64]:
-    """The squares from which somebody may be sent."""
+    """The squares with a citizen that may be sent."""
     lay = layout(s, seat)
     found = vec[i64]()
     tram = tram_square(s, seat)
@@ -128,7 +130,7 @@ def why_not_there(s: SmallCity, lay: Layout, borough: i64, to: i64) -> Refusal |
 
 
 class Tourists(Step[SmallCity]):
-    """SC-5.3.3: one citizen is sent after the other, or no more."""
+    """SC-5.3.3: one citizen at a time is sent, or none any more."""
 
     def __init__(self) -> None:
         super().__init__(AT_TOURISTS, "tourists")

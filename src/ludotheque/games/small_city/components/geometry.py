@@ -1,6 +1,6 @@
-"""How tiles may lie: turned, flipped, moved over the grid (SC-3.2), and what touches them (SC-3.3).
+"""How tiles may lie: turned, flipped, moved over the grid (SC-3.2), and their neighbours (SC-3.3).
 
-Worked out once, when the box is opened.
+Computed once, when the box is opened.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ Cell = tuple[int, int]
 
 
 def turned(cells: Sequence[Cell], facing: int) -> list[Cell]:
-    """The cells of a tile that faces another way: flipped from 4 on, then turned right by quarters. The first one in
+    """The cells of a tile with another facing: flipped from 4 on, then turned right by quarters. The first one in
     reading order lies on [0, 0].
     """
     found = [(row, -column) if facing >= 4 else (row, column) for row, column in cells]
@@ -33,7 +33,7 @@ def turned(cells: Sequence[Cell], facing: int) -> list[Cell]:
 
 
 def facings(cells: Sequence[Cell], marks: Sequence[str]) -> list[int]:
-    """SC-3.15: the ways to face that differ; those that put the same marks on the same squares are one."""
+    """SC-3.15: the distinct facings; those that put the same marks on the same squares are one."""
     seen = set()
     found = []
     for facing in range(int(FACINGS)):

@@ -1,4 +1,4 @@
-"""From the data files to the numbers that rules read."""
+"""Converts the data files into the numbers that rules read."""
 
 # Interpreted: reads msgspec structures, once.
 
@@ -37,13 +37,13 @@ from ludotheque.games.small_city.components.squares import set_of, vector_of
 MODULES: Final = (None, "new_buildings", "real_buildings", "asia")
 PROMISE_MODULES: Final = (None, "new_promises", "nuclear")
 LEVELS: Final = ("nuclear_1", "nuclear_2", "nuclear_3")
-# SC-5.2.3, SC-8.5.7: what only water cells may cover: lakes, in Bangkok the river as well.
+# SC-5.2.3, SC-8.5.7: terrain that only water cells may cover: lakes, in Bangkok also the river.
 WATER: Final = {"bangkok": "L~"}
 IGNORED: Final = {"lake": "L", "mountain": "^", "river": "~", "sea": "#"}
 
 
 def make_box(parts: Components) -> Box:
-    """The data as numbers: ids become their places in the vocabulary's lists."""
+    """The data as numbers: ids become their indices in the vocabulary's lists."""
     box = Box()
     set_tiles(box, parts)
     set_conditions(box, parts)
@@ -94,7 +94,7 @@ def set_tiles(box: Box, parts: Components) -> None:
 
 
 def set_conditions(box: Box, parts: Components) -> None:
-    """SC-5.2.5: what each piece needs in its zone of influence, and what it bears there."""
+    """SC-5.2.5: what each piece requires and tolerates in its zone of influence."""
     buildings = [building for building, _, _ in parts.tiles()]
     requires = [building.requires for building in buildings]
     box.public_needed = vec_of(one.public_buildings for one in requires)
@@ -110,7 +110,7 @@ def set_conditions(box: Box, parts: Components) -> None:
 
 
 def set_effects(box: Box, parts: Components) -> None:
-    """SC-15.3: what tiles do."""
+    """SC-15.3: the effects of tiles."""
     buildings = [building for building, _, _ in parts.tiles()]
     box.toll = vec_of(one.tourist_toll for one in buildings)
     box.pollution_bonus = vec_of(one.pollution for one in buildings)
@@ -314,7 +314,7 @@ def _river_material(board: Board) -> int:
 
 
 def _raw(figures: Raw) -> vec[i64]:
-    """By currency, money left out."""
+    """By currency, without money."""
     return vec_of([0, figures.wood, figures.stone, figures.metal])
 
 

@@ -1,4 +1,4 @@
-"""SC-3: What stands in a borough, as sets of squares: surveyed anew whenever somebody asks."""
+"""SC-3: A survey of a borough as sets of squares, computed anew on each request."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -43,7 +43,7 @@ from ludotheque.games.small_city.position.vocabulary import NONE, RIGHT
 if TYPE_CHECKING:
     from ludotheque.games.small_city.position.module import Module
 
-# More tiles than a borough mostly has: lists of them need not grow while it is surveyed.
+# More tiles than a borough usually has, so that lists need not grow during a survey.
 MANY_TILES: Final[i64] = 24
 # Copied for each layout, never changed.
 UNCOVERED: Final = vec[i64]([NONE] * N_SQUARES)
@@ -52,9 +52,9 @@ WITHOUT_PLACES: Final = vec[i64]([NO_PLACE] * N_SQUARES)
 
 
 class Borough:
-    """The tiles of a seat, with the squares each covers. Public buildings and homes are at hand by themselves, since
-    conditions count them (SC-5.2.5); so is what all tiles of a category cover. A contaminated tile serves no condition
-    (SC-3.11): `near` and the lists leave it out, `kind` has it.
+    """The tiles of a seat, with the squares each covers. Public buildings and homes are listed separately, because
+    conditions count them (SC-5.2.5); so are the squares covered by each category. A contaminated tile does not count
+    for conditions (SC-3.11): `near` and the lists omit it, `kind` has it.
     """
 
     def __init__(self) -> None:
@@ -78,7 +78,7 @@ class Borough:
         self.street: Squares = no_squares()
         # The modules of the match, at hand for prices and conditions.
         self.modules: list[Module] = NO_MODULES
-        # by currency, money left out: raw materials that may be spent
+        # by currency, without money: raw materials that may be spent
         self.goods: vec[i64] = vec[i64]([0] * 4)
 
     def count_of(self, box: Box, building: i64) -> i64:
@@ -118,7 +118,7 @@ class Borough:
 
 
 def survey(s: SmallCity, seat: i64) -> Borough:
-    """What stands in the borough of a seat, its plan carried out."""
+    """Surveys a seat's borough, including its plan."""
     found = Borough()
     box = s.box
     first = seat * N_SQUARES
@@ -165,7 +165,7 @@ def mark_street(s: SmallCity, seat: i64, b: Borough) -> None:
 
 
 def beyond(square: i64, dir: i64) -> i64:
-    """The next square in a direction, or -1 where the grid ends."""
+    """The adjacent square in a direction, or -1 at the edge of the grid."""
     if dir == 0:
         return square - SIDE if square >= SIDE else NONE
     if dir == RIGHT:
@@ -194,12 +194,12 @@ def add_tile(b: Borough, box: Box, piece: i64, placement: i64) -> None:
 
 
 def works(b: Borough, i: i64) -> bool:
-    """SC-10.18: an effect of a whole tile stays as long as one of its squares is clean."""
+    """SC-10.18: an effect of a whole tile lasts while one of its squares is clean."""
     return not is_subset(b.squares(i), b.dirty)
 
 
 def effect_of(b: Borough, amounts: vec[i64]) -> i64:
-    """The amount of an effect of tiles (by piece, 0: none) that works in a borough; 0 where none does."""
+    """The amount of an effect of tiles (by piece, 0: none) in force in a borough; 0 if none is."""
     total: i64 = 0
     for i in range(len(b.piece)):
         if amounts[b.piece[i]] != 0 and works(b, i):
@@ -208,7 +208,7 @@ def effect_of(b: Borough, amounts: vec[i64]) -> i64:
 
 
 def effect_in(s: SmallCity, seat: i64, amounts: vec[i64]) -> i64:
-    """The same of a borough that is not surveyed."""
+    """The same for a borough that is not surveyed."""
     tiles = s.tiles
     for square in range(N_SQUARES):
         code = tiles[seat * N_SQUARES + square]
@@ -218,7 +218,7 @@ def effect_in(s: SmallCity, seat: i64, amounts: vec[i64]) -> i64:
 
 
 def is_mayors(s: SmallCity, seat: i64, square: i64) -> bool:
-    """SC-8.3.1: whether the Mayor fills this space."""
+    """SC-8.3.1: whether the Mayor occupies this space."""
     if s.mayor == NONE or seat != s.host or not s.played().mayor_indoors:
         return False
     first = s.mayor // 4
@@ -256,8 +256,8 @@ def free_squares(s: SmallCity, seat: i64, b: Borough) -> Squares:
 
 
 class Layout:
-    """A borough square by square: the piece that covers it (-1: none), and what kind of place it is; unusable squares
-    are none (SC-3.9).
+    """A borough square by square: the piece that covers it (-1: none), and its kind of place; unusable squares have
+    none (SC-3.9).
     """
 
     def __init__(self) -> None:
@@ -292,7 +292,7 @@ def layout(s: SmallCity, seat: i64) -> Layout:
 
 
 def blot_out(s: SmallCity, seat: i64, lay: Layout) -> None:
-    """SC-3.9: no place is on an unusable square."""
+    """SC-3.9: unusable squares have no place."""
     lay.dirty = unusable(s, seat)
     for square in squares_of(lay.dirty):
         lay.kind[square] = NO_PLACE

@@ -1,4 +1,4 @@
-"""The events of the log: what is told to all, whispered to one seat, or revealed."""
+"""The events of the log: public, private to one seat, or reveals."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ TURN_BEGAN: Final = KINDS.kind("turn", rule="SC-5.1.1", turn=TURN, seat=SEATS)
 SPECIAL_SHOWN: Final = KINDS.kind("special_shown", rule="SC-4.5", special=SPECIALS)
 CITY_CHOSEN: Final = KINDS.kind("city_chosen", rule="SC-8.5.1", seat=SEATS, board=BOARDS)
 PROMISE_KEPT: Final = KINDS.whisper("promise_kept", rule="SC-4.5", seat=SEATS, promise=PROMISES)
-# Behind the screen: not told to the other players.
+# Behind the screen: hidden from the other players.
 PLANNED_HALL: Final = KINDS.whisper("planned_hall", rule="SC-4.7", seat=SEATS, square=SQUARES)
 HALL_SHOWN: Final = KINDS.revealing("hall_shown", rule="SC-4.7", seat=SEATS, square=SQUARES)
 STREET: Final = KINDS.kind("street", rule="SC-5.1.1", seat=SEATS, square=SQUARES, other=SQUARES)
@@ -45,7 +45,7 @@ NEUTRAL_MOVED: Final = KINDS.kind("neutral", rule="SC-8.0.2", card=CARDS)
 ZONE_GREW: Final = KINDS.kind("zone_grew", rule="SC-5.2.16", seat=SEATS, zone=ZONE)
 PLANNED: Final = KINDS.whisper("planned", rule="SC-5.2.1", seat=SEATS, piece=PIECES, square=SQUARES)
 COMMITTED: Final = KINDS.kind("committed", rule="SC-5.2.12", seat=SEATS)
-# That a player has built nothing is told as well.
+# Building nothing is logged as well.
 SCREENS_LIFTED: Final = KINDS.revealing("screens_lifted", rule="SC-5.2.8", turn=TURN)
 BUILT: Final = KINDS.kind("built", rule="SC-5.2.2", seat=SEATS, piece=PIECES, square=SQUARES)
 ENLARGED: Final = KINDS.kind(

@@ -48,8 +48,8 @@ def begin_turn(s: SmallCity) -> None:
 
 
 def streets(s: SmallCity, most: i64 = 0) -> vec[i64]:
-    """SC-5.1.1: the streets of the host's borough: pairs of adjacent squares of his zone, one of them empty at least;
-    square * 4 + direction. At most so many (0: all).
+    """SC-5.1.1: the streets of the host's borough: pairs of adjacent squares of the zone, at least one of them
+    empty; square * 4 + direction. At most this many (0: all).
     """
     found = vec[i64]()
     b = survey(s, s.host)
@@ -82,7 +82,7 @@ def why_not_street(s: SmallCity, b: Borough, square: i64, dir: i64) -> Refusal |
 
 
 def close_street(s: SmallCity, street: i64) -> None:
-    """The Mayor stands on a street, until the end of the turn."""
+    """The Mayor stands on a street until the end of the turn."""
     s.mayor = street
     s.note(STREET, s.host, street // 4, beyond(street // 4, street % 4))
 

@@ -1,4 +1,4 @@
-"""SC-5.6: Phase 6: the pollution of the turn, who leaves the game by it, and who dies of it."""
+"""SC-5.6: Phase 6: the pollution of the turn, players who leave the game by it, and deaths."""
 
 from typing import Final
 
@@ -57,8 +57,8 @@ BESIDE_GRAVES: Final = Refusal("SC-5.6.4", "beside-graves")
 
 
 def begin_pollution(s: SmallCity) -> None:
-    """SC-5.6.1, SC-5.6.2, SC-5.6.5: X of everybody, levels rise, and who reaches the end of the scale leaves (stage
-    IN_POLLUTION).
+    """SC-5.6.1, SC-5.6.2, SC-5.6.5: X of every seat; levels rise, and a seat that reaches the end of the scale
+    leaves (stage IN_POLLUTION).
     """
     for place in range(s.seats):
         seat = s.in_order(place)
@@ -91,7 +91,7 @@ def pollution_of_turn(s: SmallCity, seat: i64) -> i64:
 
 
 def polluters(s: SmallCity, seat: i64) -> i64:
-    """SC-3.6, SC-10.6: active citizens, and the Pilgrim wherever he stands; who is in the Town Hall is not active."""
+    """SC-3.6, SC-10.6: active citizens, and the Pilgrim in any place; citizens in the Town Hall are not active."""
     lay = layout(s, seat)
     count: i64 = 0
     for square in inhabited(s, seat):
@@ -104,8 +104,8 @@ def polluters(s: SmallCity, seat: i64) -> i64:
 
 
 def leave_game(s: SmallCity) -> None:
-    """SC-5.6.2: who reaches the end of the scale is out: his tourists return to the supply, those in his borough go
-    home.
+    """SC-5.6.2: a seat that reaches the end of the scale is out: its tourists return to the supply, guests in its
+    borough go home.
     """
     leavers = vec[i64]()
     for place in range(s.seats):
@@ -122,7 +122,7 @@ def leave_game(s: SmallCity) -> None:
 
 
 def withdraw_tourists(s: SmallCity, seat: i64) -> None:
-    """His tourists, and a Pilgrim of his, come off the boards."""
+    """Removes a seat's tourists, and its Pilgrim, from the boards."""
     for borough in range(s.seats):
         if borough != seat:
             for square in range(N_SQUARES):
@@ -134,7 +134,7 @@ def withdraw_tourists(s: SmallCity, seat: i64) -> None:
 
 
 def send_guests_home(s: SmallCity, seat: i64) -> None:
-    """Tourists in his borough, and a Pilgrim, return to their owners' Town Hall or Career space."""
+    """Tourists in a seat's borough, and a Pilgrim, return to their owners' Town Hall or Career space."""
     for square in range(N_SQUARES):
         for colour in range(s.seats):
             if colour != seat:
@@ -149,8 +149,8 @@ def send_guests_home(s: SmallCity, seat: i64) -> None:
 
 
 def begin_deaths(s: SmallCity) -> None:
-    """SC-5.6.3, SC-10.5: the worst polluters lose a citizen each, in turn order (stage IN_DEATHS). Frames lie the other
-    way round.
+    """SC-5.6.3, SC-10.5: the worst polluters lose a citizen each, in turn order (stage IN_DEATHS). Frames are pushed
+    in reverse.
     """
     most = s.box.solo_deadly if s.is_alone() else s.box.deadly
     for seat in range(s.seats):
@@ -163,7 +163,7 @@ def begin_deaths(s: SmallCity) -> None:
 
 
 def is_protected(s: SmallCity, seat: i64) -> bool:
-    """SC-5.6.3: a Clinic with one of its owner's citizens on it. It does not help Delhi (SC-8.5.8)."""
+    """SC-5.6.3: a Clinic with one of its owner's citizens on it. It does not protect Delhi (SC-8.5.8)."""
     if not s.is_measured(seat):
         return False
     lay = layout(s, seat)
@@ -197,7 +197,7 @@ def victims(s: SmallCity, seat: i64) -> vec[i64]:
 
 
 class Lose(Step[SmallCity]):
-    """SC-5.6.3: whom a borough loses."""
+    """SC-5.6.3: which citizen a borough loses."""
 
     def __init__(self) -> None:
         super().__init__(AT_LOSE, "lose")
@@ -247,7 +247,7 @@ class Lose(Step[SmallCity]):
 
 
 def die(s: SmallCity, seat: i64, square: i64, colour: i64) -> None:
-    """A citizen dies, and is to be buried in the borough."""
+    """A citizen dies, and will be buried in the borough."""
     if is_pilgrim(s, seat, square) and s.pilgrim == colour and standing(s, seat, square, colour) == 1:
         s.pilgrim = s.pilgrim_at = NONE  # SC-5.6.5: of two of one colour on a Tramway the other one dies
     lift(s, seat, square, colour)
@@ -256,7 +256,7 @@ def die(s: SmallCity, seat: i64, square: i64, colour: i64) -> None:
 
 
 def grounds(s: SmallCity, seat: i64) -> vec[i64]:
-    """SC-5.6.4: where a grave may be laid: beside existing ones if there is room, else anywhere."""
+    """SC-5.6.4: where a grave may be placed: beside existing ones if there is room, otherwise anywhere."""
     b = survey(s, seat)
     squares = without(free_squares(s, seat, b), water_squares(s, seat))
     anywhere = vec[i64]()
@@ -278,7 +278,7 @@ def is_beside_grave(s: SmallCity, seat: i64, square: i64) -> bool:
 
 
 class Bury(Step[SmallCity]):
-    """SC-5.6.4: where the dead is laid. The figure is whose he was."""
+    """SC-5.6.4: where the dead citizen is buried. The figure is the citizen's owner."""
 
     def __init__(self) -> None:
         super().__init__(AT_BURY, "bury", SEATS)

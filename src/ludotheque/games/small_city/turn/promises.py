@@ -1,4 +1,4 @@
-"""SC-6.1, SC-6.2, SC-15.4: Promises: whether a borough keeps one, as it is at the end."""
+"""SC-6.1, SC-6.2, SC-15.4: Promises: whether a borough keeps one, as it stands at the end."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -44,7 +44,7 @@ def is_kept(s: SmallCity, seat: i64, promise: Promise) -> bool:
 
 
 class Judge:
-    """One borough at the end, and all that tests ask of it."""
+    """One borough at the end, with everything that tests need."""
 
     def __init__(self, s: SmallCity, seat: i64) -> None:
         self.s: SmallCity = s
@@ -92,7 +92,7 @@ class Judge:
         return self.is_kept_of_winter(p, test)
 
     def is_kept_of_winter(self, p: Promise, test: str) -> bool:
-        """Tests of modules; some of them ask for a building first."""
+        """Tests of modules; some of them require a building first."""
         if test == "powered_columns":
             return self.figure("powered_columns") >= p.least
         if test == "powered_columns_max":
@@ -112,7 +112,7 @@ class Judge:
     # ---------------------------------------------------------------- counting
 
     def figure(self, name: str) -> i64:
-        """What a module counts; NONE where there is nothing to count."""
+        """A module's count; NONE if there is nothing to count."""
         for module in self.s.modules():
             count = module.figure(self.s, self.seat, name)
             if count != NONE:
@@ -130,12 +130,12 @@ class Judge:
         return size_of(self.b.all_of(category))
 
     def is_clean(self, most: i64) -> bool:
-        """SC-4.9, SC-8.5.8: where pollution is not measured no promise about it is kept."""
+        """SC-4.9, SC-8.5.8: where pollution is not measured, no promise about it is kept."""
         s, seat = self.s, self.seat
         return s.is_measured(seat) and s.pollution[seat] <= most
 
     def buildings(self) -> i64:
-        """The ids of what stands in the borough, bits."""
+        """The ids of the buildings in the borough, as bits."""
         found: i64 = 0
         one: i64 = 1
         for piece in self.b.piece:
@@ -160,7 +160,7 @@ class Judge:
         return count_bits(found)
 
     def kinds_among(self, buildings: i64, same_kind: i64) -> i64:
-        """How many of these buildings; those of one kind count as one."""
+        """How many of these buildings are present; those of one kind count as one."""
         own = self.buildings() & buildings
         return count_bits(own & ~same_kind) + (1 if own & same_kind != 0 else 0)
 
@@ -173,7 +173,7 @@ class Judge:
         return count
 
     def rows_from(self, column: i64) -> i64:
-        """On how many rows of the council one's disc stands in this column or further."""
+        """How many of the seat's discs in the council are in this column or further."""
         count: i64 = 0
         for row in range(N_ROWS):
             if self.s.discs[self.seat * N_ROWS + row] >= column:
@@ -181,7 +181,7 @@ class Judge:
         return count
 
     def homes(self, only_empty: bool) -> i64:
-        """Home places, or those where no own citizen lives."""
+        """Home places, or those without an own citizen."""
         count: i64 = 0
         for i in range(len(self.b.piece)):
             if self.s.box.category[self.b.piece[i]] == RESIDENTIAL:
@@ -199,7 +199,7 @@ class Judge:
         return True
 
     def touched(self, buildings: i64, category: i64) -> i64:
-        """How many tiles of a category touch the influence of one of these buildings."""
+        """How many tiles of a category touch the influence of any of these buildings."""
         box, b = self.s.box, self.b
         count: i64 = 0
         for i in range(len(b.piece)):
@@ -215,7 +215,7 @@ class Judge:
         return count
 
     def citizens_on(self, buildings: i64) -> i64:
-        """Own citizens on tiles of these buildings; a Pilgrim counts for nobody."""
+        """Own citizens on tiles of these buildings; the Pilgrim counts for no seat."""
         s, seat = self.s, self.seat
         count: i64 = 0
         for square in range(N_SQUARES):
@@ -229,8 +229,8 @@ class Judge:
         return count
 
     def is_full(self, p: Promise) -> bool:
-        """SC-8.4.5: whether every square of the first rows and columns bears a tile or a grave; some terrain need
-        not.
+        """SC-8.4.5: whether every square of the first rows and columns has a tile or a grave; some terrain is
+        exempt.
         """
         s, b = self.s, self.b
         squares = union(b.built, b.graves) if p.graves_count else b.built
@@ -244,7 +244,7 @@ class Judge:
         return True
 
     def largest(self, category: i64) -> i64:
-        """SC-10.8: the largest group of squares of a category that hang together by their sides."""
+        """SC-10.8: the largest group of squares of a category connected by their sides."""
         squares = self.b.all_of(category)
         seen = vec[i64]([0] * N_SQUARES)
         best: i64 = 0
@@ -255,7 +255,7 @@ class Judge:
 
 
 def group_size(squares: Squares, seen: vec[i64], square: i64) -> i64:
-    """How many squares of a set hang together with this one and were not seen yet."""
+    """How many unseen squares of a set are connected with this one."""
     seen[square] = 1
     count: i64 = 1
     for dir in range(4):

@@ -1,5 +1,5 @@
-"""What the shop tells of a tile: the sum that a construction costs, and each condition of its place with the squares
-that meet it, so that a page shows the figures for every place the tile is tried at.
+"""The shop's data for a tile: the sum that a construction costs, and each condition of its place with the squares
+that meet it, so that a page can show the figures for every place where the tile is tried.
 """
 
 from typing import Any
@@ -31,7 +31,7 @@ from ludotheque.games.small_city.position.vocabulary import (
 
 
 def cheaper(s: SmallCity, b: Borough) -> dict[str, int]:
-    """SC-8.8.2: the money of the pieces that cost this borough less than the box says."""
+    """SC-8.8.2: the money of the pieces that cost this borough less than the box states."""
     found: dict[str, int] = {}
     for piece in range(s.box.pieces):
         price = price_of(s, b, piece, NONE)
@@ -41,7 +41,7 @@ def cheaper(s: SmallCity, b: Borough) -> dict[str, int]:
 
 
 def discount(s: SmallCity, seat: i64, b: Borough, piece: i64, replaced: i64) -> dict[str, Any] | None:
-    """SC-5.2.15: what the card that a seat still has can take off the price of one construction."""
+    """SC-5.2.15: what the card that a seat still has can lower in the price of one construction."""
     card = s.card_left(seat)
     if card == MEDIATOR:
         money = min(s.box.money_discount, price_of(s, b, piece, replaced))
@@ -56,8 +56,8 @@ def discount(s: SmallCity, seat: i64, b: Borough, piece: i64, replaced: i64) -> 
 
 
 def bill(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) -> dict[str, Any]:
-    """SC-5.2.4: the sum of a construction there, before the cards: the tile, less the tile it enlarges, less what a
-    Bank takes off; raw materials with the surcharge of a river, votes.
+    """SC-5.2.4: the sum of a construction there, before the cards: the tile, less the tile it enlarges, less the
+    Bank's discount; raw materials with the surcharge of a river, votes.
     """
     old = under(s.box, b, piece, placement)
     replaced = b.piece[old] if old >= 0 else NONE
@@ -81,9 +81,9 @@ def bill(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) -> dic
 
 
 def conditions(s: SmallCity, seat: i64, b: Borough, piece: i64) -> list[dict[str, Any]]:
-    """SC-5.2.5, SC-8.8.3, SC-8.9, SC-8.10.3: what a piece demands in this borough. Of `near` so many groups of squares
-    must have one in its zone of influence, of `on` so many must have one under the tile itself; where neither is there,
-    `has` is what counts, wherever it lies. Needing none, a group that is near speaks against the place.
+    """SC-5.2.5, SC-8.8.3, SC-8.9, SC-8.10.3: a piece's requirements in this borough. Of `near` a number of groups of
+    squares must have one in its zone of influence, of `on` a number must have one under the tile itself; without
+    either, `has` counts, regardless of place. If none are required, a group that is near forbids the place.
     """
     demands = Demands(s, b, piece)
     box = s.box
@@ -112,7 +112,7 @@ def demand(kind: str, needs: i64, near: list[list[str]], of: list[str] | None = 
 
 
 def condition_view(condition: Condition) -> dict[str, Any]:
-    """A condition of a module, its groups of squares by name."""
+    """A condition of a module, with its groups of squares by name."""
     near, on = condition.near, condition.on
     if near is not None:
         return demand(condition.kind, condition.needs, [squares_named(group) for group in near])
@@ -133,7 +133,7 @@ def ids(squares: Squares) -> list[str]:
 
 
 def named(squares: Squares) -> list[list[str]]:
-    """These squares as one group, none if there are none."""
+    """These squares as one group; no group if there are none."""
     return [] if is_empty(squares) else [ids(squares)]
 
 

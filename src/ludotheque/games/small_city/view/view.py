@@ -1,4 +1,4 @@
-"""What one seat may see: its own borough as planned and moved, those of the others as they were before (SC-16.1)."""
+"""The view of one seat: its own borough as planned and moved, those of the others as they were before (SC-16.1)."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ from ludotheque.games.small_city.view.at_hand import at_hand, moves_view
 
 
 def forget(s: SmallCity, seat: i64) -> None:
-    """What a seat has done behind its screen is undone: its plan, its moves, or its Town Hall before all are shown."""
+    """Undoes what a seat has done behind its screen: its plan, its moves, or its Town Hall before all are shown."""
     if s.over():
         return
     stage = s.stage()
@@ -156,7 +156,7 @@ def tile_view(b: Borough, i: i64) -> dict[str, Any]:
 
 
 def plan_view(s: SmallCity, seat: i64) -> list[dict[str, Any]]:
-    """One's own constructions, in the order in which they are going to be carried out."""
+    """The seat's own constructions, in the order in which they will be carried out."""
     first = seat * RECORDS
     return [line_view(s, at) for at in range(first, first + s.records(seat))]
 

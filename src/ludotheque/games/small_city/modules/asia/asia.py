@@ -1,5 +1,5 @@
-"""SC-8.5: The module of the boards of Asia, and what is always so with them. What a city changes by figures only is in
-the data (SC-8.5.4, SC-8.5.6).
+"""SC-8.5: The module of the boards of Asia, and the rules common to all of them. Cities that differ only in figures
+are in the data (SC-8.5.4, SC-8.5.6).
 """
 
 from typing import Any
@@ -66,7 +66,7 @@ class Asia(Module):
         return s.boards >= ASIA_DEALT
 
     def not_together(self, options: vec[i64]) -> str | None:
-        """SC-8.5.1, SC-10.15: they are played for votes only."""
+        """SC-8.5.1, SC-10.15: they are played for victory by votes only."""
         if options[0] >= ASIA_DEALT and options[1] != BY_ALL_VOTES:
             return "SC-8.5.1: the boards of Asia are played for votes only"
         return None
@@ -89,7 +89,7 @@ class Asia(Module):
     # ------------------------------------------------------------ building
 
     def shut(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> Squares:
-        """SC-8.5.7: the flood zone in some turns; SC-8.5.5: the Imperial Park, but for parks."""
+        """SC-8.5.7: the flood zone in some turns; SC-8.5.5: the Imperial Park, except for parks."""
         if s.board[seat] == s.box.bangkok:
             return flooded(s, seat, b)
         if s.board[seat] == s.box.tokyo and s.box.category[piece] != PARK:
@@ -127,7 +127,7 @@ class Asia(Module):
     def facts_there(
         self, s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, refusal: Refusal
     ) -> Facts:
-        """The squares that the refusal is about."""
+        """The squares that the refusal concerns."""
         table = s.box.tables[piece]
         squares = table.squares(placement)
         if refusal is HOMES_ELSEWHERE:
@@ -157,7 +157,7 @@ class Asia(Module):
         return units_by_port(s, borough, square) if s.board[borough] == s.box.shanghai else 0
 
     def pollution(self, s: SmallCity, seat: i64) -> i64:
-        """SC-8.5.5: what a city adds to the pollution of the turn."""
+        """SC-8.5.5: a city's addition to the pollution of the turn."""
         return s.box.turn_pollution[s.board[seat]]
 
     def lasting_pollution(self, s: SmallCity, seat: i64) -> i64:
@@ -166,7 +166,7 @@ class Asia(Module):
     def victims(self, s: SmallCity, seat: i64) -> vec[i64]:
         return delhi_victims(s, seat)
 
-    # ------------------------------------------------------------ what is seen
+    # ------------------------------------------------------------ view
 
     def borough_view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
         seen: dict[str, Any] = {}
@@ -180,10 +180,10 @@ class Asia(Module):
             seen["pilgrim"] = SQUARES.ids[s.pilgrim_at]
         return seen
 
-    # ------------------------------------------------------------ what is always so
+    # ------------------------------------------------------------ invariants
 
     def broken_boards(self, s: SmallCity) -> list[str]:
-        """SC-8.5.1: a double-sided board each where they are dealt."""
+        """SC-8.5.1: a double-sided board for each seat where they are dealt."""
         dealt = [int(pair) for pair in s.dealt]
         if s.boards == ASIA_DEALT and (NONE in dealt or len(set(dealt)) < len(dealt)):
             return ["dealt: everybody has a board of his own"]
@@ -192,7 +192,7 @@ class Asia(Module):
         return []
 
     def is_board_of(self, s: SmallCity, seat: i64) -> bool:
-        """One of Asia, of the double-sided board that was dealt, and nobody else has that."""
+        """Whether it is a board of Asia, of the double-sided board dealt, that no other seat has."""
         pair = s.box.pair[s.board[seat]]
         if pair == NONE or (s.boards == ASIA_DEALT and pair != s.dealt[seat]):
             return False

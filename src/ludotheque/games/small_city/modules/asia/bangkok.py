@@ -14,20 +14,20 @@ from ludotheque.games.small_city.position.vocabulary import NONE
 ON_THE_RIVER: Final = Refusal("SC-8.5.7", "on-the-river")
 FLOODED: Final = Refusal("SC-8.5.7", "flooded")
 
-# The last turn of the base game: the booklet's lists of turns end with it.
+# The last turn of the base game, where the booklet's lists of turns end.
 LAST_NAMED_TURN: Final[i64] = 8
 
 
 def flooded(s: SmallCity, seat: i64, b: Borough) -> Squares:
-    """SC-8.5.7: the squares on which nothing new is built this turn."""
+    """SC-8.5.7: the squares on which nothing new may be built this turn."""
     if (s.box.flood_turns >> s.turn) & 1 == 0:
         return no_squares()
     return without(terrain_squares(s, seat, FLOOD), b.built)
 
 
 def flood_bonus(s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_at: i64) -> i64:
-    """SC-8.5.7: the money for the flood squares that a construction newly covers, in the turns that pay; a ninth turn
-    is like the eighth.
+    """SC-8.5.7: the money for the flood squares that a construction newly covers, in the turns that pay; a ninth
+    turn counts as the eighth.
     """
     if (s.box.flood_bonus_turns >> min(s.turn, LAST_NAMED_TURN)) & 1 == 0:
         return 0

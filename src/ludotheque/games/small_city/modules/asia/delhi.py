@@ -1,4 +1,4 @@
-"""SC-8.5.8: Delhi: new homes lie in a part of the city, pollution is not measured, citizens are lost in some turns."""
+"""SC-8.5.8: Delhi: new homes only in a part of the city, pollution not measured, citizens lost in some turns."""
 
 from typing import Final
 
@@ -17,12 +17,12 @@ HOMES_ELSEWHERE: Final = Refusal("SC-8.5.8", "homes-elsewhere")
 
 
 def outside_homes(s: SmallCity, seat: i64, squares: Squares) -> Squares:
-    """SC-8.5.8: those of some squares on which no new home may lie."""
+    """SC-8.5.8: the squares among these on which no new home may lie."""
     return without(squares, terrain_squares(s, seat, DELHI))
 
 
 def begin_losses(s: SmallCity) -> None:
-    """SC-5.6.5, SC-8.5.8: Delhi loses a citizen in some turns, before the worst polluters lose: its frame lies on
+    """SC-5.6.5, SC-8.5.8: Delhi loses a citizen in some turns, before the worst polluters do: its frame lies above
     theirs.
     """
     if (s.box.delhi_deaths >> s.turn) & 1 == 0:
@@ -33,7 +33,7 @@ def begin_losses(s: SmallCity) -> None:
 
 
 def delhi_victims(s: SmallCity, seat: i64) -> vec[i64]:
-    """SC-8.5.8: one's own citizens on tiles of the borough; only where there are none, those in the Town Hall. As
+    """SC-8.5.8: the seat's own citizens on tiles of its borough; only if there are none, those in the Town Hall. As
     choices of LOSE, ascending.
     """
     active = vec[i64]()

@@ -1,4 +1,4 @@
-"""SC-8.5.2: Shanghai: its port, in the place of any other Harbour."""
+"""SC-8.5.2: Shanghai: its port, which replaces any other Harbour."""
 
 from typing import Final
 
@@ -17,8 +17,8 @@ PORT: Final[i64] = PIECES.index_of["shanghai_port"]
 
 
 def units_by_port(s: SmallCity, borough: i64, square: i64) -> i64:
-    """SC-8.5.2: how many units more a worker on this square makes by Shanghai's port; they pollute. SC-10.18: the port
-    works as long as one of its squares is clean.
+    """SC-8.5.2: how many extra units a worker on this square makes through Shanghai's port; they pollute. SC-10.18:
+    the port works while one of its squares is clean.
     """
     b = survey(s, borough)
     for i in range(len(b.piece)):

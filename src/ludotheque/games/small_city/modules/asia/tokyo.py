@@ -46,11 +46,11 @@ FIRST_PARK: Final = Refusal("SC-8.5.5", "first-park")
 NOT_A_PARK: Final = Refusal("SC-8.5.5", "not-a-park")
 
 
-# ---------------------------------------------------------------- where parks lie
+# ---------------------------------------------------------------- places of parks
 
 
 def why_not_park(s: SmallCity, seat: i64, b: Borough, squares: Squares) -> Refusal | None:
-    """SC-8.5.5: the first park lies in the Imperial Park, each later one beside another park, be it contaminated."""
+    """SC-8.5.5: the first park lies in the Imperial Park, each later one beside another park, contaminated or not."""
     if is_empty(b.all_of(PARK)):
         return None if is_subset(squares, terrain_squares(s, seat, IMPERIAL)) else FIRST_PARK
     for square in squares_of(squares):
@@ -60,7 +60,7 @@ def why_not_park(s: SmallCity, seat: i64, b: Borough, squares: Squares) -> Refus
 
 
 def is_beside(squares: Squares, square: i64) -> bool:
-    """Whether a square touches one of a set by a side."""
+    """Whether a square shares a side with one of a set."""
     for dir in range(4):
         near = beyond(square, dir)
         if near != NONE and holds(squares, near):
@@ -68,7 +68,7 @@ def is_beside(squares: Squares, square: i64) -> bool:
     return False
 
 
-# ---------------------------------------------------------------- how they grow
+# ---------------------------------------------------------------- growth
 
 
 def called_parks(s: SmallCity) -> Squares:
@@ -81,9 +81,9 @@ def call(s: SmallCity, squares: Squares) -> None:
 
 
 def begin_parks(s: SmallCity) -> None:
-    """SC-5.3.6, SC-8.5.5, SC-10.19: at the very end of phase 3, in reading order, the parks of size 1 that somebody
-    has moved into grow, and those of size 2 that somebody moved into the turn before; size 2 entered now is called
-    for the next turn (stage IN_PARKS).
+    """SC-5.3.6, SC-8.5.5, SC-10.19: at the very end of phase 3, in reading order, the parks of size 1 that citizens
+    moved into grow, and those of size 2 that citizens moved into the turn before; parks of size 2 entered now are
+    recorded for the next turn (stage IN_PARKS).
     """
     for seat in range(s.seats):
         if s.board[seat] == s.box.tokyo and s.plays(seat):
@@ -114,7 +114,7 @@ def is_entered(s: SmallCity, seat: i64, b: Borough, i: i64) -> bool:
 
 
 def tile_at(b: Borough, first: i64) -> i64:
-    """Which tile has this first square; -1 for none."""
+    """The tile with this first square; -1 for none."""
     for i in range(len(b.piece)):
         if b.at[i] // FACINGS == first:
             return i
@@ -122,8 +122,8 @@ def tile_at(b: Borough, first: i64) -> i64:
 
 
 def grown(s: SmallCity, seat: i64, b: Borough, i: i64, square: i64) -> i64:
-    """The tile that a park becomes with a square more: piece * N_PLACEMENTS + placement; -1 where there is none of that
-    shape, or none left.
+    """The tile that a park becomes with one more square: piece * N_PLACEMENTS + placement; -1 if there is none of
+    that shape, or none left.
     """
     box = s.box
     squares = union(b.squares(i), single(square))
@@ -138,8 +138,8 @@ def grown(s: SmallCity, seat: i64, b: Borough, i: i64, square: i64) -> i64:
 
 
 def squares_for(s: SmallCity, seat: i64, first: i64) -> vec[i64]:
-    """SC-8.5.5: the squares onto which a park may grow: empty, beside it, not in the Mayor's street; none where the
-    park itself lies in it or is contaminated.
+    """SC-8.5.5: the squares onto which a park may grow: empty, adjacent, not in the Mayor's street; none if the park
+    itself lies in the street or is contaminated.
     """
     found = vec[i64]()
     b = survey(s, seat)
@@ -154,7 +154,7 @@ def squares_for(s: SmallCity, seat: i64, first: i64) -> vec[i64]:
 
 
 def grow(s: SmallCity, seat: i64, first: i64, square: i64) -> None:
-    """A park grows, free of charge. One of size 3 needs no call any more."""
+    """A park grows free of charge. A park of size 3 is no longer recorded."""
     b = survey(s, seat)
     i = tile_at(b, first)
     tile = grown(s, seat, b, i, square)
@@ -183,7 +183,7 @@ class Grow(Step[SmallCity]):
         return len(squares_for(s, s.asked(), s.top(0))) > 1
 
     def proceed(self, s: SmallCity) -> None:
-        """The only square, or none: then the call lapses."""
+        """The only square, or none: then the park does not grow."""
         seat, first = s.asked(), s.top(0)
         squares = squares_for(s, seat, first)
         s.drop()
@@ -214,7 +214,7 @@ class Grow(Step[SmallCity]):
 
 
 def broken_parks(s: SmallCity) -> list[str]:
-    """Only parks of size 2 are called."""
+    """Only parks of size 2 are recorded to grow."""
     for square in squares_of(called_parks(s)):
         if not is_called_park(s, square):
             return [f"called: no park of Tokyo grows at {SQUARES.ids[square]}"]

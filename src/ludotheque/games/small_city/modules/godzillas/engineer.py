@@ -1,4 +1,4 @@
-"""SC-5.1.5, SC-8.1.2: The Engineer in a game with godzillas: he cleans the air or the ground."""
+"""SC-5.1.5, SC-8.1.2: The Engineer in a game with godzillas cleans the air or the ground."""
 
 from typing import Final
 
@@ -41,13 +41,13 @@ WOULD_SPLIT: Final = Refusal("SC-5.1.5", "would-split")
 
 
 def ask_engineer(s: SmallCity, seat: i64) -> None:
-    """SC-5.1.5, SC-8.1.2: who takes the Engineer says whether he cleans the air or the ground, if there is a marker."""
+    """SC-5.1.5, SC-8.1.2: the player who took the Engineer chooses between air and ground, if there is a marker."""
     if markers_of(s, seat) > 0:
         s.push(AT_ENGINEER, seat)
 
 
 class Engineer(Step[SmallCity]):
-    """SC-5.1.5: which of the two options the player takes who took the Engineer."""
+    """SC-5.1.5: which of the two options of the Engineer the player takes."""
 
     def __init__(self) -> None:
         super().__init__(AT_ENGINEER, "engineer")
@@ -76,7 +76,7 @@ class Engineer(Step[SmallCity]):
 
 
 def pieces(squares: Squares) -> i64:
-    """Into how many pieces a set of squares falls, by sides."""
+    """The number of connected pieces of a set of squares, by sides."""
     count: i64 = 0
     seen = vec[i64]([0] * N_SQUARES)
     for square in squares_of(squares):
@@ -87,7 +87,7 @@ def pieces(squares: Squares) -> i64:
 
 
 def visit(squares: Squares, seen: vec[i64], square: i64) -> None:
-    """See all that hangs together with a square."""
+    """Marks all squares connected with one as seen."""
     seen[square] = 1
     for dir in range(4):
         near = beyond(square, dir)
@@ -100,19 +100,19 @@ def pieces_of(s: SmallCity, seat: i64) -> i64:
 
 
 def pieces_without(s: SmallCity, seat: i64, square: i64) -> i64:
-    """The same once the marker on a square is gone."""
+    """The same after the marker on a square is removed."""
     return pieces(without(marked_squares(s, seat), single(square)))
 
 
 def why_not_cleaned(s: SmallCity, seat: i64, square: i64) -> Refusal | None:
-    """SC-5.1.5: the radioactive area may not fall into more pieces than it has."""
+    """SC-5.1.5: the radioactive area must not fall into more pieces than it has."""
     if not is_marked(s, seat, square):
         return NO_MARKER_THERE
     return WOULD_SPLIT if pieces_without(s, seat, square) > pieces_of(s, seat) else None
 
 
 class Clean(Step[SmallCity]):
-    """SC-8.1.2, SC-16.4: which marker is removed. The figure is how many still are."""
+    """SC-8.1.2, SC-16.4: which marker is removed. The figure is how many are left to remove."""
 
     def __init__(self) -> None:
         super().__init__(AT_CLEAN, "clean", COUNT)

@@ -1,4 +1,4 @@
-"""SC-8.1: The module of godzillas, and what is always so with it."""
+"""SC-8.1: The module of godzillas, and its general rules."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ from ludotheque.games.small_city.position.vocabulary import (
 
 
 class Godzillas(Module):
-    """SC-8.1, with the Stockholm syndrome as a value of its own (SC-8.1.10)."""
+    """SC-8.1, with the Stockholm syndrome as a value of the option (SC-8.1.10)."""
 
     def __init__(self) -> None:
         super().__init__(1, {"godzillas": ["yes", "stockholm"], "full_tie": ["all_sleep"]})
@@ -94,21 +94,23 @@ class Godzillas(Module):
 
 
 def has_just_left(s: SmallCity, seat: i64, square: i64) -> bool:
-    """SC-8.1.9: whether a godzilla turns after one step, and so may leave in peace who stands where it set out."""
+    """SC-8.1.9: whether a godzilla turns after one step, and so may leave the pieces on its starting square
+    untouched.
+    """
     if s.over() or s.forked() or s.step().number != AT_TURN or s.asked() != seat:
         return False
     return square == s.godzilla[seat * 2] and s.die[seat] - s.top(1) == 1
 
 
 def is_early(s: SmallCity) -> bool:
-    """Whether no godzilla can have woken yet."""
+    """Whether it is too early for any godzilla to have woken."""
     if s.turn != s.box.first_awake or s.over():
         return s.turn < s.box.first_awake
     return s.stage() < IN_GODZILLAS
 
 
 def broken_borough(s: SmallCity, seat: i64) -> list[str]:
-    """SC-3.9: nobody stands and nothing lies where it can't be used, but for what is frozen under a godzilla."""
+    """SC-3.9: no citizen stands and nothing lies on an unusable square, except what is frozen under a godzilla."""
     tail, head = s.godzilla[seat * 2], s.godzilla[seat * 2 + 1]
     if (tail == NONE) != (head == NONE):
         return [f"godzilla: that of seat {seat} stands on two squares"]

@@ -1,4 +1,4 @@
-"""SC-8.1.1, SC-8.1.8, SC-8.1.9: Radioactivity markers, and the raw materials that are lost beside them."""
+"""SC-8.1.1, SC-8.1.8, SC-8.1.9: Radioactivity markers, and the raw materials lost on their squares."""
 
 from mypy_extensions import i64
 
@@ -29,7 +29,7 @@ def votes_for_markers(s: SmallCity, seat: i64) -> i64:
 
 
 def markers_left(s: SmallCity) -> i64:
-    """SC-8.1.1: how many markers the supply has."""
+    """SC-8.1.1: how many markers are in the supply."""
     left = s.box.markers
     for seat in range(s.seats):
         left -= markers_of(s, seat)
@@ -37,7 +37,9 @@ def markers_left(s: SmallCity) -> i64:
 
 
 def mark(s: SmallCity, seat: i64, square: i64) -> None:
-    """SC-8.1.8, SC-8.1.9: a marker where there is none, while the supply lasts; no raw material stays beside one."""
+    """SC-8.1.8, SC-8.1.9: places a marker if there is none, while the supply lasts; raw materials on its square are
+    lost.
+    """
     if not is_marked(s, seat, square) and markers_left(s) > 0:
         add_to(s.marks, seat, single(square))
         s.note(MARKED, seat, square)

@@ -10,9 +10,7 @@ from ludotheque.games.small_city.position.vocabulary import NONE
 
 
 def begin_trams(s: SmallCity) -> None:
-    """SC-5.3.6, SC-8.8.4, SC-10.23: a passenger for each Tramway, as long as there are any in the supply (stage
-    IN_TRAMS).
-    """
+    """SC-5.3.6, SC-8.8.4, SC-10.23: a passenger for each Tramway, while the supply has citizens (stage IN_TRAMS)."""
     for place in range(s.seats):
         seat = s.in_order(place)
         square = tram_square(s, seat)
@@ -24,7 +22,7 @@ def begin_trams(s: SmallCity) -> None:
 
 
 def broken_trams(s: SmallCity) -> list[str]:
-    """People ride Tramways only where there is one; who has left the game rides none away from home, and has no
+    """People ride only existing Tramways; a seat that left the game has none on a Tramway elsewhere, and has no
     guests.
     """
     wrong = []

@@ -85,7 +85,7 @@ class Mountains(Module):
     # ------------------------------------------------------------ building
 
     def shut(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> Squares:
-        """SC-8.4.4: a piece that costs no stones covers none."""
+        """SC-8.4.4: a piece without stones in its price covers none."""
         if may_cover_stones(s, piece):
             return no_squares()
         return b.stones
@@ -105,7 +105,7 @@ class Mountains(Module):
     def why_not_there(
         self, s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, old: i64, gratis: bool
     ) -> Refusal | None:
-        """SC-8.4.4: stones covered are stones paid."""
+        """SC-8.4.4: stones covered must be paid."""
         covered = stones_under(s, b, piece, placement)
         return ON_A_STONE if covered > s.box.cost[piece * CURRENCIES + STONE] else None
 
@@ -125,7 +125,7 @@ class Mountains(Module):
     def first_space(self, s: SmallCity, seat: i64, at: i64) -> i64:
         return covered_stone(s, seat, at)
 
-    # ------------------------------------------------------------ what is seen, what is always so
+    # ------------------------------------------------------------ view, invariants
 
     def view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
         return {"stones": int(stones_left(s))}
@@ -149,7 +149,7 @@ class Mountains(Module):
 
 
 def may_cover_stones(s: SmallCity, piece: i64) -> bool:
-    """SC-8.4.4: whether the price of a piece has stones, so that it might cover some."""
+    """SC-8.4.4: whether the price of a piece includes stones, so that it may cover some."""
     return s.box.cost[piece * CURRENCIES + STONE] > 0
 
 
@@ -160,7 +160,7 @@ def stones_under(s: SmallCity, b: Borough, piece: i64, placement: i64) -> i64:
 
 
 def covered_stone(s: SmallCity, seat: i64, at: i64) -> i64:
-    """SC-5.2.14: the next stone that the construction of a plan covers and has to be paid first: its square, or -1."""
+    """SC-5.2.14: the square of the next stone that the construction of a plan covers and must pay first, or -1."""
     piece = s.planned[at]
     cells = s.planned_at[at] * MOST_CELLS
     found: i64 = NONE
@@ -175,7 +175,7 @@ def covered_stone(s: SmallCity, seat: i64, at: i64) -> i64:
 
 
 def begin_digging(s: SmallCity) -> None:
-    """SC-8.4.3: in turn order, everybody whose workers stand beside a mountain lays the stones they dig (stage
+    """SC-8.4.3: in turn order, every player whose workers stand beside a mountain places the stones they dig (stage
     IN_DIGGING).
     """
     for place in range(s.seats - 1, -1, -1):
@@ -185,7 +185,7 @@ def begin_digging(s: SmallCity) -> None:
 
 
 def digs(s: SmallCity, borough: i64, square: i64) -> bool:
-    """SC-8.4.3: whether a square is beside a mountain, be it outside the zone; SC-10.22 says what beside means."""
+    """SC-8.4.3: whether a square is beside a mountain, inside the zone or not; SC-10.22 defines beside."""
     squares = terrain_squares(s, borough, MOUNTAIN)
     for dir in range(4):
         near = beyond(square, dir)
@@ -200,8 +200,8 @@ def digs(s: SmallCity, borough: i64, square: i64) -> bool:
 
 
 def next_digger(s: SmallCity, seat: i64, borough: i64, square: i64) -> i64:
-    """The worker of a seat whose stone is laid after that of another one (none: the first), as borough * 100 + square;
-    -1 if nobody is left. At home first, then clockwise, each borough in reading order.
+    """The worker of a seat whose stone is placed after that of another one (none: the first), as borough * 100 +
+    square; -1 if none is left. At home first, then clockwise, each borough in reading order.
     """
     gone = 0 if borough == NONE else (borough - seat) % s.seats
     after = square
@@ -218,7 +218,7 @@ def next_digger(s: SmallCity, seat: i64, borough: i64, square: i64) -> i64:
 
 
 def stones_left(s: SmallCity) -> i64:
-    """SC-8.4.3: how many of the stones lie on no plain square."""
+    """SC-8.4.3: how many of the stones are not on plain squares."""
     count = s.box.stones
     for borough in range(s.seats):
         if s.board[borough] != NONE:
@@ -228,8 +228,8 @@ def stones_left(s: SmallCity) -> i64:
 
 
 def dig_squares(s: SmallCity, borough: i64, square: i64) -> vec[i64]:
-    """SC-8.4.3: the empty plain squares of the zone in the influence of the Factory on a square; none where all stones
-    are laid.
+    """SC-8.4.3: the empty plain squares of the zone in the influence of the Factory on a square; none if all stones
+    are placed.
     """
     if stones_left(s) <= 0:
         return vec[i64]()
@@ -243,8 +243,8 @@ def dig_squares(s: SmallCity, borough: i64, square: i64) -> vec[i64]:
 
 
 class Dig(Step[SmallCity]):
-    """SC-8.4.3: where the stone is laid that a worker digs. The figures are his borough and square, none before the
-    first one's turn.
+    """SC-8.4.3: where to place the stone that a worker digs. The figures are the borough and the square of the
+    worker; none before the first one.
     """
 
     def __init__(self) -> None:
@@ -271,7 +271,7 @@ class Dig(Step[SmallCity]):
         return s.top(0) != NONE and len(dig_squares(s, s.top(0), s.top(1))) > 1
 
     def proceed(self, s: SmallCity) -> None:
-        """The first worker's turn, or a stone for which there is no choice."""
+        """The first worker, or a stone without a choice."""
         if s.top(0) != NONE:
             squares = dig_squares(s, s.top(0), s.top(1))
             if len(squares) == 0:
@@ -303,7 +303,7 @@ class Dig(Step[SmallCity]):
 
 
 def next_stone(s: SmallCity) -> None:
-    """It is the next worker's turn; after the last one the question is over."""
+    """Proceeds to the next worker; after the last one the question is over."""
     worker = next_digger(s, s.asked(), s.top(0), s.top(1))
     if worker == NONE:
         s.drop()
@@ -318,8 +318,8 @@ def lay_stone(s: SmallCity, seat: i64, borough: i64, square: i64) -> None:
 
 
 def give_up_stone(s: SmallCity, seat: i64, borough: i64) -> None:
-    """SC-8.4.3: without a square for it a citizen's stone is discarded; a tourist's goes into a Warehouse of his host
-    first.
+    """SC-8.4.3: without a square for it a citizen's stone is discarded; a tourist's goes first into a Warehouse of
+    the host.
     """
     space = first_warehouse_space(s, borough) if borough != seat else NONE
     if space == NONE:

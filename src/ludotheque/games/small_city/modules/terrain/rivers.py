@@ -1,4 +1,4 @@
-"""SC-8.4.2: Rivers: each river square that a construction newly covers costs a raw material more."""
+"""SC-8.4.2: Rivers: each river square that a construction newly covers costs an extra raw material."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ class Rivers(Module):
     def why_not_there(
         self, s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, old: i64, gratis: bool
     ) -> Refusal | None:
-        """SC-5.7.3: a free tile covers no new river square; SC-8.4.2: any other is paid with its surcharge."""
+        """SC-5.7.3: a free tile covers no new river square; SC-8.4.2: any other tile pays the surcharge."""
         if is_empty(river_under(s, seat, b, piece, placement, old)):
             return None
         if gratis:
