@@ -173,7 +173,7 @@ export interface FightView {
   dies: boolean;
   kills: boolean;
   wounds: number;
-  /** Of who plays it, and of the enemy. */
+  /** Of the player, and of the enemy. */
   totals: [number, number];
 }
 
