@@ -1,9 +1,9 @@
 """Compare the engine of this working tree with that of another commit: `make compare BASE=main`.
 
-Both are compiled, the other commit in a copy under build/compare. Each game is measured in a fresh process per round,
-the two builds in turn, so that a change in the machine's speed falls on both alike; ratios are formed within a round,
-and their median and range over all rounds are given. Above 1 the working tree is faster at random play, and its clones
-are slower.
+Both are compiled, the other commit in a copy under build/compare. Each game is measured in a fresh process per
+round, with the two builds interleaved, so that changes in the machine's speed affect both; ratios are computed
+within a round, and their median and range over all rounds are printed. Above 1 the working tree is faster at random
+play, and its clones are slower.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from benchmarks import measuring  # noqa: E402
 
 GAMES = ("quebec", "quadrata", "nouvelle_france", "small_city", "civilization")
 PLAYERS = 3
-# What the engine promises of a change: see CONTRIBUTING.md.
+# The limits for a change: see CONTRIBUTING.md.
 SLOWEST_PLAY = 0.95
 DEAREST_CLONE = 1.15
 
@@ -59,7 +59,7 @@ def shown(ratios: list[float]) -> str:
 
 
 def in_turn(builds: dict[str, Path], number: int) -> list[tuple[str, Path]]:
-    """Who goes first changes with every round."""
+    """The order alternates between rounds."""
     pairs = list(builds.items())
     return pairs if number % 2 == 0 else pairs[::-1]
 
@@ -72,7 +72,7 @@ def build_here() -> Path:
 
 
 def build_of(commit: str) -> Path:
-    """The engine of a commit, compiled by its own build; made once."""
+    """The engine of a commit, compiled by its own build; cached."""
     sha = said_by_git("rev-parse", "--verify", f"{commit}^{{commit}}").strip()
     copy = REPO / "build" / "compare" / sha
     built = copy / "build" / "compiled"
@@ -91,7 +91,7 @@ def said_by_git(*args: str) -> str:
 
 
 def measured(build: Path, game: str, seconds: float, number: int) -> dict[str, float]:
-    """The figures of one round, from a process of its own."""
+    """The results of one round, from a separate process."""
     child = [sys.executable, __file__, "--measure", game, str(seconds), str(number)]
     done = subprocess.run(
         child, env={**os.environ, "PYTHONPATH": str(build)}, check=True, capture_output=True, text=True

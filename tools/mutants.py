@@ -1,9 +1,9 @@
-"""Breaks the rules of a game on purpose, one small change at a time, and sees whether a test notices.
+"""Mutation testing of a game's rules: one small change at a time must make a test fail.
 
 `make mutants GAME=quebec SEED=1 COUNT=100`. Each mutant is a copy of the game's folder with one change in it: a
-comparison turned, a number one higher, a call left out. The game's tests run against the copy, in a process forked
-from one that has everything else imported already, and stop at the first that fails. The sources are never touched.
-With several seeds (`SEED="1 2"`) the true rules are tried only once.
+comparison inverted, a number increased by one, a call removed. The game's tests run against the copy, in a process
+forked from one with everything else imported, and stop at the first failure. The sources are never changed. With
+several seeds (`SEED="1 2"`) the unchanged rules are tested only once.
 """
 
 import argparse
@@ -33,14 +33,14 @@ from tools.mutations import Mutation, chosen
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# Where the games live: those of the house, and the toys.
+# The folders of games: the real ones, and the toys.
 HOUSE = "ludotheque.games"
 HOMES = (HOUSE, "tests.toys")
 
 ENOUGH_KILLED = 0.97
 
-# A test may use so many seconds of computing, and so many times what it uses on the true rules. Waiting does not
-# count, so that a busy machine makes no mutant look like one that hangs.
+# The limit of a test: processor seconds, and a multiple of its time with the unchanged rules. Waiting does not count,
+# so that a busy machine does not make mutants look as if they hang.
 SPARE_SECONDS = 10.0
 SPARE_TIMES = 10.0
 MOST_MEMORY = 4 << 30
@@ -51,12 +51,12 @@ MOST_MEMORY = 4 << 30
 
 @dataclass(frozen=True)
 class Subject:
-    """The game whose rules are changed."""
+    """The game whose rules are mutated."""
 
     id: str
     package: str
     folder: Path
-    # Only the tests written for this game, without those that every game goes through.
+    # Only the tests written for this game, without the suite common to all games.
     own_only: bool = False
 
     @property
@@ -73,7 +73,7 @@ class Subject:
         return [str(path) for path in own + shared]
 
     def is_tested_by(self, item: pytest.Item) -> bool:
-        """Tests of all games name the game among their parameters."""
+        """Tests of all games have the game's name among their parameters."""
         own = Path(item.path).name not in {"test_conformance.py", "test_random_play.py"}
         return own or self.id in item.name.partition("[")[2].rstrip("]").split("-")
 
@@ -87,7 +87,7 @@ def find_subject(game_id: str, own_only: bool = False) -> Subject:
 
 
 def import_all_but(subject: Subject) -> None:
-    """What every child would import for itself: the engine, the checks, and the other games."""
+    """Import in advance what every child would import: the engine, the checks, and the other games."""
     importlib.import_module("tests.conftest")
     importlib.import_module("ludotheque.conformance")
     catalogue = importlib.import_module("ludotheque.core.catalogue")
@@ -95,7 +95,7 @@ def import_all_but(subject: Subject) -> None:
         if other != subject.id:
             catalogue.load_game(other)
     assert f"{subject.package}.{subject.id}" not in sys.modules
-    # A draw that fails is enough: nobody wants the smallest one. And the same draws for every mutant.
+    # A failing example is enough: no shrinking. And the same examples for every mutant.
     settings.register_profile(
         "mutants", derandomize=True, database=None, deadline=None, phases=[Phase.explicit, Phase.generate]
     )
@@ -106,25 +106,24 @@ def import_all_but(subject: Subject) -> None:
 
 @dataclass
 class Experience:
-    """What earlier runs taught about tests: how long each takes, how many mutants each test function has killed, and
-    which tests call each function of the game (`file:line`).
-    """
+    """Statistics of earlier runs: the time of each test, the number of mutants killed by each test function, and
+    which tests call each function of the game (`file:line`)."""
 
     seconds: dict[str, float] = field(default_factory=dict)
     kills: Counter[str] = field(default_factory=Counter)
     callers: dict[str, set[str]] = field(default_factory=dict)
 
     def promise(self, test: str, mutation: Mutation) -> float:
-        """Kills to hope for in a second of this test with this change."""
+        """The expected kills per second of this test for this mutation."""
         about = Path(mutation.file).stem in test
         hope = self.kills[function_of(test)] + (2.0 if about else 0.2)
         if mutation.function > 0 and test not in self.callers.get(mutation.place, ()):
-            hope /= 1000.0  # it doesn't come to what was changed, and can hardly notice
+            hope /= 1000.0  # it does not execute the changed code, so it can hardly fail
         return hope / (self.seconds.get(test, 0.0) + 0.005)
 
 
 class Watch:
-    """Sees to it that the most promising tests come first and that none takes for ever; notes what happened."""
+    """Runs the most promising tests first, limits their time, and records results."""
 
     def __init__(
         self, subject: Subject, experience: Experience, folder: Path, mutation: Mutation | None
@@ -170,7 +169,7 @@ def function_of(nodeid: str) -> str:
 
 @contextmanager
 def calls_noted(folder: str, called: set[str]) -> Generator[None]:
-    """Notes the functions of the files in a folder that are called meanwhile, as `file:line`."""
+    """Records the functions of the files in a folder that are called meanwhile, as `file:line`."""
 
     def note(frame: FrameType, event: str, argument: object) -> None:
         code = frame.f_code
@@ -185,13 +184,13 @@ def calls_noted(folder: str, called: set[str]) -> Generator[None]:
 
 
 def limit_computing(seconds: float) -> None:
-    """The process ends when it has computed for so long."""
+    """End the process after this much processor time."""
     signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
 
 
 @dataclass
 class Verdict:
-    """How the tests of one child ended."""
+    """The test result of one child."""
 
     passed: bool
     killer: str
@@ -242,7 +241,7 @@ class Child:
         os._exit(0)
 
     def verdict(self) -> Verdict:
-        """To be asked when it has ended."""
+        """Call it after the process has ended."""
         written = self.scratch / "verdict"
         if not written.is_file():
             return Verdict(False, "took too long or died")
@@ -259,7 +258,7 @@ class Child:
 
 
 class Hunt:
-    """Runs the tests once as they are, then against each mutant, a few at a time."""
+    """Runs the tests once with the unchanged rules, then against each mutant, a few in parallel."""
 
     def __init__(self, subject: Subject, jobs: int, console: Console) -> None:
         self.subject = subject
@@ -269,7 +268,7 @@ class Hunt:
         self.running: dict[int, tuple[int, Child]] = {}
 
     def try_the_true_rules(self) -> None:
-        """Tests that fail anyway would kill every mutant; and how long each takes is worth knowing."""
+        """Tests that fail anyway would kill every mutant; also measures the time of each test."""
         child = Child(self.subject, self.experience, None)
         self.running[child.pid] = (0, child)
         os.waitpid(child.pid, 0)
@@ -283,7 +282,7 @@ class Hunt:
         child.clear()
 
     def kills_enough(self, seed: int, mutants: dict[int, Mutation]) -> bool:
-        """Tries the mutants of a seed, shows those that survive, and says whether they are few."""
+        """Tests the mutants of a seed, prints the survivors, and returns whether enough were killed."""
         columns = [
             TextColumn("{task.description}"),
             BarColumn(),
@@ -292,7 +291,7 @@ class Hunt:
             TimeElapsedColumn(),
         ]
         self.console.print(f"{len(mutants)} mutants of seed {seed}", highlight=False)
-        # No thread of its own: children are forked while it is shown.
+        # No thread of its own: processes are forked while it is shown.
         with Progress(*columns, console=self.console, auto_refresh=False) as progress:
             left = self.survivors(mutants, progress)
         killed = len(mutants) - len(left)
@@ -328,13 +327,13 @@ class Hunt:
 
 
 def of_seed(subject: Subject, seed: int, count: int, only: list[int] | None) -> dict[int, Mutation]:
-    """The mutants of a seed by number, all or only some."""
+    """The mutants of a seed by number, all or a selection."""
     every = dict(enumerate(chosen(subject.folder, subject.house, seed, count), 1))
     return {number: every[number] for number in only or every}
 
 
 def tell(console: Console, subject: Subject, number: int, mutation: Mutation) -> None:
-    """A survivor, with the number to try it again by."""
+    """Print a survivor, with its number for `ONLY`."""
     place = (subject.folder / mutation.file).relative_to(ROOT)
     console.print(
         f"[bold]{number}[/] {place}:{mutation.line} {mutation.kind}\n"
@@ -384,6 +383,6 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    # This tree and its sources, whatever is installed.
+    # This tree and its sources, regardless of the installed package.
     sys.path[:0] = [str(ROOT), str(ROOT / "src")]
     sys.exit(main())

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { groupsOf, headAndTail, keyOf, same } from "./grouping";
 import type { Action, Choice, Words } from "./types";
 
-/** A game whose choices are said by these sentences, and whose verbs have these names. */
+/** A game with these texts of choices and names of verbs. */
 function wordsOf(sentences: Record<string, string>, verbs: Record<string, string> = {}): Words {
   return {
     lang: "fr",

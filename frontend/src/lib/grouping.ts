@@ -1,4 +1,4 @@
-// Choices as chips: one chip a verb; a verb with one choice is played directly.
+// Choices as chips: one chip per verb; a verb with one choice is played directly.
 
 import type { Action, Choice, Words } from "./types";
 

@@ -1,4 +1,4 @@
-// Signs that the shell and several games draw, around (0, 0).
+// Icons shared by the shell and several games, around (0, 0).
 
 /** A maple leaf, 20 high. */
 export const LEAF =

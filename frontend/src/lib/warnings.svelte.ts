@@ -1,12 +1,12 @@
-// What must be known before a choice is taken. Of a few choices the table says it at once, of many when it is asked: as
-// soon as somebody points at one, so that the click finds the answer there.
+// Warnings of choices. If there are few choices, the table sends them at once; otherwise they are requested when the
+// user points at a choice, so that they are ready for the click.
 
 import { keyOf } from "./grouping";
 import type { Live } from "./live.svelte";
 import type { Choice, Warning } from "./types";
 
-const REST = 60; // milliseconds on a choice before the pointer means it
-const PATIENCE = 1000; // milliseconds; without an answer by then the choice is taken unwarned
+const REST = 60; // debounce, in milliseconds
+const PATIENCE = 1000; // timeout in milliseconds, after which the choice is made without a warning
 
 export class WarningsAsked {
   private known = $state.raw<ReadonlyMap<string, Warning>>(new Map());
@@ -15,12 +15,12 @@ export class WarningsAsked {
 
   constructor(private readonly live: Live) {}
 
-  /** As far as it is known by now. */
+  /** As far as known. */
   of(choice: Choice): Warning | null {
     return choice.warning ?? this.known.get(keyOf(choice.action)) ?? null;
   }
 
-  /** Another position: what was known is of no use any more. */
+  /** Another position: discard the cache. */
   forget(): void {
     clearTimeout(this.resting);
     this.asked = new Map();
@@ -32,7 +32,7 @@ export class WarningsAsked {
     if (!this.of(choice)) this.resting = setTimeout(() => void this.ask(seat, choice), REST);
   }
 
-  /** The click: an answer that does not come in time stops nobody. */
+  /** Called on click; a missing answer does not block the choice. */
   before(seat: number, choice: Choice): Promise<Warning | null> {
     clearTimeout(this.resting);
     const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));

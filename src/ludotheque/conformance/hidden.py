@@ -1,6 +1,6 @@
 """Point 6: views, lists of choices, refusals, warnings and log lines reveal nothing hidden.
 
-All checks use the same method: deal anew everything a seat can't know (`sample`). What the seat sees must stay the
+All checks use the same method: re-deal everything a seat can't know (`sample`). What the seat sees must stay the
 same, byte for byte.
 """
 
@@ -146,7 +146,7 @@ def _warned_alike(walk: Walk, seat: int, warned: Warned) -> None:
 
 
 def _warnings_told(found: Warnings, actions: vec[i64]) -> list[tuple[bool, list[str]]]:
-    """Of each choice: whether it is called final, and its milestones."""
+    """For each choice: whether it is called final, and its milestones."""
     return [
         (action in found.final, sorted(kind for kind, those in found.milestones.items() if action in those))
         for action in actions

@@ -1,9 +1,9 @@
 """Previews: what a choice is certain to bring, as far as the seat that makes it can know.
 
-The choice is carried out in a sample, so a preview reveals nothing hidden. Certain are the events that the seat
-gets and that are logged before chance is used, something is revealed, or lanes join: from then on the sample's
-result may differ from the true one. That several samples agree proves nothing. Where none of the three happens,
-everything the seat gets to see is certain, the next question included.
+The choice is carried out in a sample, so a preview reveals nothing hidden. Certain are the events that the seat gets
+and that are logged before chance is used, something is revealed, or lanes join: from then on the sample's result may
+differ from the true one. That several samples agree proves nothing. If none of the three happens, everything the seat
+sees is certain, including the next question.
 """
 
 from collections.abc import Callable

@@ -70,7 +70,7 @@ class State:
         """
         raise AssertionError(f"{self.game.id} declares no fields")
 
-    # ---------------------------------------------------------------- for callers
+    # ---------------------------------------------------------------- interface for callers
 
     def over(self) -> bool:
         return len(self.frames) == 0
@@ -280,7 +280,7 @@ class State:
         return self.game.score(self)
 
     def sample(self, seat: i64, chance: Chance) -> "State":
-        """A complete position consistent with what the seat knows; everything else is dealt anew."""
+        """A complete position consistent with what the seat knows; everything else is re-dealt."""
         other = self.clone()
         other.chance = Chance(chance.word(), chance.word(), chance.word(), chance.word(), self.chance.draws)
         self.game.redeal(other, seat, chance)
@@ -292,7 +292,7 @@ class State:
         """A counter that grows when chance is used or something is revealed: free undo stops there."""
         return self.chance.draws + self.reveals
 
-    # ---------------------------------------------------------------- for the steps
+    # ---------------------------------------------------------------- interface for steps
 
     def play(self, seat: i64, action: i64) -> None:
         """Carry out a choice that is known to be legal."""
@@ -556,7 +556,7 @@ class Step(Generic[S]):
         self.on: list[int] = []
         # Which of its arguments are optional.
         self.none: list[int] = []
-        # Whether an only choice is carried out by the engine, so that the question is asked where there are several.
+        # Whether the engine carries out a single legal choice without a question.
         self.forced = False
         # Whether imported positions may ask this question; otherwise it is reached through the journal only.
         self.quiet = True
@@ -588,7 +588,7 @@ class Step(Generic[S]):
         return True
 
     def proceed(self, s: S) -> None:
-        """What is done where nothing is asked; of a forced step, its only choice."""
+        """Acts if nothing is asked; for a forced step, carries out its only choice."""
         assert self.forced, f"step {self.name} always asks"
         seat = s.asked()
         only = self.actions(s, seat)
@@ -598,7 +598,7 @@ class Step(Generic[S]):
             self.leave_out(s)
 
     def leave_out(self, s: S) -> None:
-        """What becomes of a forced step without any choice."""
+        """Handles a forced step without any choice."""
         s.drop()
 
     def candidates(self, s: S, seat: i64) -> vec[i64]:

@@ -1,6 +1,4 @@
-"""Following a match over a WebSocket: all of it that waits for something. It stays interpreted: `hatch_build.py`
-says why.
-"""
+"""Following a match over a WebSocket: the coroutines. It stays interpreted: see `hatch_build.py`."""
 
 import asyncio
 from typing import TYPE_CHECKING, Any
@@ -84,7 +82,7 @@ async def welcome(host: "Tabs", socket: "Socket", request: Request) -> None:
             told = _encode(await sync(host.table, live, socket.person, since_of(query)))
             if (
                 visit is not None and await host.table.sessions.find(token) is None
-            ):  # the session was ended meanwhile
+            ):  # the session has ended meanwhile
                 socket.close(SESSION_ENDED)
                 return
             host.table.matches.came(live, socket.person)

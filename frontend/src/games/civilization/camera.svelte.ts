@@ -1,5 +1,5 @@
-// Where the map is looked at: how large its squares are, and what lies in the middle. It stays while the table shows
-// something else, and from phase to phase.
+// The camera of the map: the size of squares and the centre. It is kept while the table shows something else, and
+// across phases.
 
 import { covering, UNZOOMED, type Zoom } from "../../kit/zoom";
 import { SIDE, type Square } from "./geometry";
@@ -9,14 +9,14 @@ export interface Point {
   y: number;
 }
 
-/** The largest size of the map, in times of the one at which all of it is seen. */
+/** The maximal zoom, relative to the size at which the whole map is visible. */
 export const MOST = 8;
-/** At the first sight of the capital: so many squares lie across, and none is larger than this. */
+/** At the first view of the capital: the number of squares across, and the maximal size of one. */
 const ACROSS = 6;
 const LARGE = 72;
-/** How high the shop is at the foot of the map, folded. */
+/** The height of the collapsed shop at the bottom of the map. */
 export const SHOP = 94;
-/** What lies along the other edges: coordinates; the tabs above, the zoom below. */
+/** Overlays at the other edges: coordinates; the tabs above, the zoom controls below. */
 export const [EDGE, TABS, BAR] = [22, 66, 58];
 
 export class Camera {
@@ -26,32 +26,32 @@ export class Camera {
   height = $state(0);
   /** Of the whole map. */
   box = $state.raw({ width: SIDE, height: SIDE });
-  /** How far what floats over the frame reaches from its edges: the map can be moved from under it. */
+  /** How far overlays extend from the frame's edges: the map can be moved out from under them. */
   floats = $state.raw({ left: 0, right: 0, top: 0, bottom: 0 });
-  /** What was in the middle of the frame, and how large a unit of the map was. */
+  /** The map point in the centre of the frame, and the size of a unit of the map. */
   #kept: { at: Point; size: number } | null = null;
 
-  /** At which all of the map is as large as the frame. */
+  /** The scale at which the whole map fits the frame. */
   scale = $derived(Math.min(this.width / this.box.width, this.height / this.box.height) || 1);
   inset = $derived({
     x: (this.width - this.box.width * this.scale) / 2,
     y: (this.height - this.box.height * this.scale) / 2,
   });
-  /** The part of the frame over which nothing floats. */
+  /** The part of the frame without overlays. */
   clear = $derived({
     left: this.floats.left,
     top: this.floats.top,
     width: Math.max(SIDE, this.width - this.floats.left - this.floats.right),
     height: Math.max(SIDE, this.height - this.floats.top - this.floats.bottom),
   });
-  /** At which all of the map is seen there. */
+  /** The scale at which the whole map is visible there. */
   least = $derived(
     Math.min(1, this.clear.width / (this.box.width * this.scale), this.clear.height / (this.box.height * this.scale)),
   );
-  /** How wide a square is, in pixels. */
+  /** The width of a square in pixels. */
   side = $derived(SIDE * this.scale * this.zoom.scale);
 
-  /** Where a point of the map stands in the frame. */
+  /** The position of a map point in the frame. */
   inFrame({ x, y }: Point): Point {
     return {
       x: this.zoom.x + this.zoom.scale * (this.inset.x + x * this.scale),
@@ -63,7 +63,7 @@ export class Camera {
     return this.inFrame({ x: square.x + SIDE / 2, y: square.y + SIDE / 2 });
   }
 
-  /** The point of the map that stands here in the frame. */
+  /** The map point at a position in the frame. */
   onMap({ x, y }: Point): Point {
     return {
       x: ((x - this.zoom.x) / this.zoom.scale - this.inset.x) / this.scale,
@@ -71,8 +71,8 @@ export class Camera {
     };
   }
 
-  /** The map leaves no more empty than it must of what is clear, with the shop there or without: it does not move when the
-      shop comes and goes. */
+  /** The map covers as much as possible of the free area, with or without the shop: it does not move when the shop
+      opens or closes. */
   bound(wanted: Zoom): Zoom {
     const { scale } = wanted;
     const { left, top, width } = this.clear;
@@ -86,7 +86,7 @@ export class Camera {
     };
   }
 
-  /** So near, with this point of the map there in the frame: in the middle of what is clear. */
+  /** Zoom to a scale, with this map point at a position in the frame, by default the centre of the free area. */
   lookAt(at: Point, near: number, there = this.#middle()): void {
     const scale = Math.min(MOST, Math.max(this.least, near));
     const wanted = {
@@ -110,12 +110,12 @@ export class Camera {
     this.lookAt({ x: this.box.width / 2, y: this.box.height / 2 }, this.least);
   }
 
-  /** How near the surroundings of a city are read with ease. */
+  /** The scale at which the surroundings of a city are easy to read. */
   get easy(): number {
     return Math.min(LARGE, this.clear.width / ACROSS, this.clear.height / ACROSS) / (SIDE * this.scale);
   }
 
-  /** These points as large as they fit, but not larger than is easy to read. */
+  /** Show these points as large as they fit, up to an easily readable size. */
   show(points: Point[]): void {
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -124,14 +124,14 @@ export class Camera {
     this.lookAt({ x: (left + right) / 2, y: (top + bottom) / 2 }, Math.min(fits, this.easy));
   }
 
-  /** Whether the middle of a square is seen, and nothing floats over it. */
+  /** Whether the centre of a square is visible and not covered by an overlay. */
   sees(square: Square): boolean {
     const { x, y } = this.middleOf(square);
     const { left, top, width, height } = this.clear;
     return x > left && y > top && x < left + width && y < top + height;
   }
 
-  /** The map moves as little as it must for a square to be seen whole. */
+  /** Move the map as little as possible to show a whole square. */
   reveal(square: Square): void {
     const { x, y } = this.middleOf(square);
     const by = (at: number, low: number, high: number): number => (at < low ? low - at : at > high ? high - at : 0);
@@ -145,7 +145,7 @@ export class Camera {
     this.zoom = this.bound(wanted);
   }
 
-  /** The frame has this size now: what was seen stays in its middle, as large as before; false: nothing was seen yet. */
+  /** The frame was resized: centre and scale are kept; false: nothing has been shown yet. */
   keep(): boolean {
     if (!this.#kept) return false;
     this.lookAt(this.#kept.at, this.#kept.size / this.scale, { x: this.width / 2, y: this.height / 2 });

@@ -1,4 +1,4 @@
-// What a square of a borough is called: the tile and its place, who and what is there, and what a click there does.
+// The label of a square of a borough: the tile and its place, its occupants and things, and the effect of a click.
 
 import type { Meaning, Hand } from "./hand.svelte";
 import { cellsOf, nameOf, pieceOf, placeOf } from "./squares";

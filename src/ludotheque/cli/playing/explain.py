@@ -1,4 +1,4 @@
-"""What a choice would do, and why another one can't be made. Knows no more than the seat that asks."""
+"""What a choice would do, and why another one is illegal, by the knowledge of the asking seat only."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class Told:
 
 
 def told_preview(s: "State", seat: int, action: int, words: "Words", players: Sequence[str]) -> Told:
-    """What a legal choice is certain to bring (`core/preview.py`), and whether it can be taken back."""
+    """The certain results of a legal choice (`core/preview.py`), and whether it can be undone."""
     from ludotheque.core.chance import seeded
     from ludotheque.core.preview import preview
     from ludotheque.core.warnings import warnings
@@ -55,7 +55,7 @@ def told_preview(s: "State", seat: int, action: int, words: "Words", players: Se
 
 @dataclass(frozen=True)
 class Reason:
-    """Choices of one verb that one rule forbids, each with the words for why."""
+    """Choices of one verb that one rule forbids, each with the explanation."""
 
     verb: str
     rule: str
@@ -64,7 +64,7 @@ class Reason:
 
 
 def impossible(s: "State", seat: int, words: "Words", players: Sequence[str]) -> list[Reason]:
-    """Every choice of the verbs in question that can't be made now, by verb and reason, with its words."""
+    """Every illegal choice of the verbs concerned, by verb and reason, in words."""
     from ludotheque.core.refusals import NOT_NOW
 
     found: dict[tuple[str, str], Reason] = {}
@@ -82,7 +82,7 @@ def impossible(s: "State", seat: int, words: "Words", players: Sequence[str]) ->
 
 
 def matching(reasons: list[Reason], wanted: str, words: "Words", players: Sequence[str]) -> list[Reason]:
-    """Those of a verb, of a rule, or about a thing whose name has these words in it."""
+    """Those of a verb, of a rule, or about a thing whose name contains these words."""
     from ludotheque.core.rulebook import fold
 
     parts = fold(wanted).split()

@@ -1,4 +1,4 @@
-// What the pictures on the cards are put together from, in a box of 86 x 46: a sky, something far, something near.
+// The layers of the pictures on the cards, in a box of 86 x 46: a sky, a background, a foreground.
 
 /** A fill and its path; with a width, a stroke instead. */
 export type Stroke = [paint: string, d: string, width?: number];

@@ -1,4 +1,4 @@
-// What each picture on a card is about, in a box of 86 x 46, drawn over the sky and what lies far.
+// The subject of each picture on a card, in a box of 86 x 46, drawn over sky and background.
 
 import type { Stroke } from "./layers";
 

@@ -1,4 +1,4 @@
-// Which picture belongs to which place: the sky, what lies far, what it is about, what lies near.
+// The picture of each place: sky, background, subject, foreground.
 
 import { BACKS, FRONTS, SKIES, type Stroke } from "./layers";
 import { MOTIFS } from "./motifs";
@@ -89,7 +89,7 @@ export interface Scene {
   strokes: Stroke[];
 }
 
-/** The picture of a place; a calm landscape for one that an owner of the box has added. */
+/** The picture of a place; a plain landscape for one added by an owner of the box. */
 export function sceneOf(place: string): Scene {
   const [sky = "", back = "", motif = "", front = ""] = (SCENES[place] ?? "day hills none meadow").split(" ");
   const found = [BACKS[back], MOTIFS[motif], FRONTS[front]].flatMap((layer) => layer ?? []);
