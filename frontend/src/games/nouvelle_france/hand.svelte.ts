@@ -19,7 +19,7 @@ const takenTo = (piece: string, work: WorkId): Action[] => [
   { verb: "build", work },
 ];
 
-export class Hand {
+export class HandState {
   readonly desk = atDesk(Desk);
   /** A work was touched and there is no piece in hand; until the next question. */
   empty = $state(false);

@@ -47,7 +47,7 @@ const PLACED = new Set(["place", "lay"]);
 /** Pixels that a mouse may move before a click is a drag. */
 const FAR = 6;
 
-export class Hand {
+export class HandState {
   readonly desk = atDesk(Desk);
   readonly whose = atDesk(Whose);
 

@@ -1,6 +1,6 @@
 // Which picture belongs to which place: the sky, what lies far, what it is about, what lies near.
 
-import { BACKS, FRONTS, SKIES, type Stroke } from "./layers";
+import { BACKS, FRONTS, SKIES, type PenStroke } from "./layers";
 import { MOTIFS } from "./motifs";
 
 const SCENES: Record<string, string> = {
@@ -86,7 +86,7 @@ const SCENES: Record<string, string> = {
 
 export interface Scene {
   sky: [string, string];
-  strokes: Stroke[];
+  strokes: PenStroke[];
 }
 
 /** The picture of a place; a calm landscape for one that an owner of the box has added. */
