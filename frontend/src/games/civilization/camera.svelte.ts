@@ -1,13 +1,9 @@
 // Where the map is looked at: how large its squares are, and what lies in the middle. It stays while the table shows
 // something else, and from phase to phase.
 
-import { covering, UNZOOMED, type Zoom } from "../../kit/zoom";
+import { Frame, type Point } from "../../kit/frame.svelte";
+import { covering, type Zoom } from "../../kit/zoom";
 import { SIDE, type Square } from "./geometry";
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** The largest size of the map, in times of the one at which all of it is seen. */
 export const MOST = 8;
@@ -19,24 +15,12 @@ export const SHOP = 94;
 /** What lies along the other edges: coordinates; the tabs above, the zoom below. */
 export const [EDGE, TABS, BAR] = [22, 66, 58];
 
-export class Camera {
-  zoom = $state.raw<Zoom>(UNZOOMED);
-  /** Of the frame. */
-  width = $state(0);
-  height = $state(0);
-  /** Of the whole map. */
-  box = $state.raw({ width: SIDE, height: SIDE });
+export class Camera extends Frame {
   /** How far what floats over the frame reaches from its edges: the map can be moved from under it. */
   floats = $state.raw({ left: 0, right: 0, top: 0, bottom: 0 });
   /** What was in the middle of the frame, and how large a unit of the map was. */
   #kept: { at: Point; size: number } | null = null;
 
-  /** At which all of the map is as large as the frame. */
-  scale = $derived(Math.min(this.width / this.box.width, this.height / this.box.height) || 1);
-  inset = $derived({
-    x: (this.width - this.box.width * this.scale) / 2,
-    y: (this.height - this.box.height * this.scale) / 2,
-  });
   /** The part of the frame over which nothing floats. */
   clear = $derived({
     left: this.floats.left,
@@ -51,24 +35,13 @@ export class Camera {
   /** How wide a square is, in pixels. */
   side = $derived(SIDE * this.scale * this.zoom.scale);
 
-  /** Where a point of the map stands in the frame. */
-  inFrame({ x, y }: Point): Point {
-    return {
-      x: this.zoom.x + this.zoom.scale * (this.inset.x + x * this.scale),
-      y: this.zoom.y + this.zoom.scale * (this.inset.y + y * this.scale),
-    };
+  constructor() {
+    super();
+    this.box = { x: 0, y: 0, width: SIDE, height: SIDE };
   }
 
   middleOf(square: Square): Point {
     return this.inFrame({ x: square.x + SIDE / 2, y: square.y + SIDE / 2 });
-  }
-
-  /** The point of the map that stands here in the frame. */
-  onMap({ x, y }: Point): Point {
-    return {
-      x: ((x - this.zoom.x) / this.zoom.scale - this.inset.x) / this.scale,
-      y: ((y - this.zoom.y) / this.zoom.scale - this.inset.y) / this.scale,
-    };
   }
 
   /** The map leaves no more empty than it must of what is clear, with the shop there or without: it does not move when the
@@ -103,7 +76,7 @@ export class Camera {
   }
 
   near(by: number): void {
-    this.lookAt(this.onMap(this.#middle()), this.zoom.scale * by);
+    this.lookAt(this.inDrawing(this.#middle()), this.zoom.scale * by);
   }
 
   all(): void {
@@ -153,7 +126,7 @@ export class Camera {
   }
 
   note(): void {
-    const at = this.onMap({ x: this.width / 2, y: this.height / 2 });
+    const at = this.inDrawing({ x: this.width / 2, y: this.height / 2 });
     this.#kept = { at, size: this.scale * this.zoom.scale };
   }
 }

@@ -1,5 +1,6 @@
 // What the reader has in hand, shared by the tray, the works, the plans and the ask bar of one page.
 
+import { Replan } from "../../kit/replan.svelte";
 import type { WorkId } from "./types";
 
 type Look = "volume" | "flat";
@@ -51,7 +52,7 @@ export class Desk {
   /** Where a work was touched: the first try is near it. */
   touched = $state.raw<{ x: number; y: number } | null>(null);
   /** What is wanted instead of what was already answered: the answers are taken back and given anew. */
-  wish = $state.raw<{ piece: string; work: WorkId | null } | null>(null);
+  readonly replan = new Replan<{ piece: string; work: WorkId | null }>();
 
   /** Whether this browser can draw in volume at all; found out once, when a board is first shown. */
   get able(): boolean {

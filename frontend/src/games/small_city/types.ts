@@ -1,6 +1,6 @@
 // The view and the board data as the server sends them.
 
-import type { BoardProps, Lang } from "../../lib/types";
+import type { Action, BoardProps, Lang } from "../../lib/types";
 
 export type Raw = "wood" | "stone" | "metal";
 export const RAWS: Raw[] = ["wood", "stone", "metal"];
@@ -136,6 +136,8 @@ export interface Mine {
 
 /** A way the godzilla may go that is asked about. */
 export interface MarchView {
+  /** The choice that leads there. */
+  action: Action;
   seat: number;
   /** The squares it enters. */
   steps: string[];

@@ -270,8 +270,8 @@ def steps_of(s: SmallCity, seat: i64, action: i64) -> vec[i64]:
 
 
 def marches(s: SmallCity) -> list[dict[str, Any]] | None:
-    """SC-8.1.7: for everybody to see, which ways the godzilla may go that is asked about, in the order of the choices:
-    the squares it enters, those that get a marker, whom it eats where, and whether it then is to turn. None where
+    """SC-8.1.7: for everybody to see, which ways the godzilla may go that is asked about, each with its choice: the
+    squares it enters, those that get a marker, whom it eats where, and whether it then is to turn. None where
     nobody is asked.
     """
     if s.over() or s.forked() or s.step().number not in (AT_MARCH, AT_TURN):
@@ -294,6 +294,7 @@ def march_view(s: SmallCity, seat: i64, action: i64) -> dict[str, Any]:
         if citizen_on(s, seat, square) != NONE and citizen_on(after, seat, square) == NONE
     }
     return {
+        "action": s.game.vocabulary.to_json(action),
         "seat": int(seat),
         "steps": [SQUARES.ids[square] for square in steps],
         "marks": [SQUARES.ids[square] for square in squares_of(new_low, new_high)],
