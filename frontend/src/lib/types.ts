@@ -93,6 +93,8 @@ export interface Words {
   thing(domain: string, id: string | number | null): string | number;
   /** `others`: what it is about besides the question, where earlier answers say so. */
   action(action: Action, others?: Record<string, string | number | null>): string;
+  /** The verb or the object of a choice by itself, for a button; null where its message has no such attribute. */
+  part(action: Action, part: "verb" | "object"): string | null;
   event(event: GameEvent): string;
   /** The same, with the things it names apart. */
   told(event: GameEvent): (string | Named)[];
