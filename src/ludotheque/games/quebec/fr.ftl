@@ -104,7 +104,7 @@ choice-take_leader = Prendre le { $leader }
     .object = le { $leader }
 choice-send = Envoyer 1 ouvrier actif { to-zone }
     .verb = Envoyer
-    .object = un ouvrier { to-zone }
+    .object = { to-zone }
 choice-place_architect = Placer l'architecte sur le chantier { $site }
     .verb = Placer l'architecte
     .object = sur le chantier { $site }
@@ -157,7 +157,7 @@ choice-move = { $count ->
     }
 choice-upgrade = Ajouter une étoile au marqueur du chantier { $site }
     .verb = Ajouter une étoile
-    .object = au marqueur du chantier { $site }
+    .object = au chantier { $site }
 choice-skip = Renoncer
 
 ## Journal

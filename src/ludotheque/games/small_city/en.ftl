@@ -205,7 +205,7 @@ choice-welcome = Welcome: { $package }
     .object = { $package }
 choice-send_pilgrim = Send the citizen at { $square } on the pilgrimage
     .verb = Send on the pilgrimage
-    .object = the citizen at { $square }
+    .object = from { $square }
 
 verb-settle = Settle
 verb-build = Build

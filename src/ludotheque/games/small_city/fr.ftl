@@ -149,7 +149,7 @@ choice-come_home = Rentrer de chez { $borough }, { $from }, en { $to }
     .object = de chez { $borough }, { $from }, en { $to }
 choice-send = Envoyer le citoyen de { $from } chez { $borough }, en { $to }
     .verb = Envoyer
-    .object = le citoyen de { $from } chez { $borough }, en { $to }
+    .object = de { $from } chez { $borough }, en { $to }
 choice-stop = N'envoyer plus personne
     .verb = N'envoyer
     .object = plus personne
@@ -205,7 +205,7 @@ choice-welcome = Accueillir : { $package }
     .object = { $package }
 choice-send_pilgrim = Envoyer en pèlerinage le citoyen de { $square }
     .verb = Envoyer en pèlerinage
-    .object = le citoyen de { $square }
+    .object = de { $square }
 
 verb-settle = S'installer
 verb-build = Construire
