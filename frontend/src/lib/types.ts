@@ -93,6 +93,8 @@ export interface Words {
   thing(domain: string, id: string | number | null): string | number;
   /** `others`: the subject besides the question, if earlier answers determine it. */
   action(action: Action, others?: Record<string, string | number | null>): string;
+  /** The verb or the object of a choice by itself, for a button; null where its message has no such attribute. */
+  part(action: Action, part: "verb" | "object"): string | null;
   event(event: GameEvent): string;
   /** The same, with the names of things marked. */
   told(event: GameEvent): (string | Named)[];

@@ -36,6 +36,12 @@ export function gameWords(
     return pattern ? typeset(bundle.formatPattern(pattern, args, []), lang) : message;
   }
 
+  function part(action: Action, name: "verb" | "object"): string | null {
+    const pattern = bundle.getMessage(`choice-${action.verb}`)?.attributes[name];
+    if (!pattern) return null;
+    return typeset(bundle.formatPattern(pattern, args(shapes.verb.get(action.verb), action, "verb"), []), lang);
+  }
+
   function thing(domain: string, id: string | number | null): string | number {
     if (id === null) return has("nobody") ? say("nobody") : "–";
     if (domain === "seat") {
@@ -111,6 +117,7 @@ export function gameWords(
     cited,
     action: (action: Action, others?: Things) =>
       say(`choice-${action.verb}`, args(shapes.verb.get(action.verb), action, "verb", others)),
+    part,
     event,
     told: (one: GameEvent) => apart(event(one), named(one)),
     ask: (ask: Ask) => say(`ask-${ask.step}`, args(shapes.step.get(ask.step), ask, "step")),

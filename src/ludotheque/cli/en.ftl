@@ -237,7 +237,7 @@ error-program-fails = The program “{ $given }” can't play: { $why ->
    *[other] the system answers { $why }
 }.
 error-other-tournament = "{ $file }" is of another tournament.
-error-no-parquet = To write Parquet, arro3 is needed: pip install "ludotheque[parquet]".
+error-no-parquet = To write Parquet, arro3 is needed: pip install "ludotheque[train]".
 error-no-server = The table in the browser and its database need the package “{ $package }”: pip install "ludotheque[server]".
 error-no-ray = To play on a cluster, Ray is needed: pip install "ludotheque[ray]".
 error-no-cluster = The cluster at { $address } can't play: { $why }

@@ -237,7 +237,7 @@ error-program-fails = Le programme « { $given } » ne peut pas jouer : { $wh
    *[other] le système répond { $why }
 }.
 error-other-tournament = « { $file } » est d'un autre tournoi.
-error-no-parquet = Pour écrire du Parquet il faut arro3 : pip install "ludotheque[parquet]".
+error-no-parquet = Pour écrire du Parquet il faut arro3 : pip install "ludotheque[train]".
 error-no-server = Pour la table dans le navigateur et sa base de données il faut le paquet « { $package } » : pip install "ludotheque[server]".
 error-no-ray = Pour jouer sur une grappe il faut Ray : pip install "ludotheque[ray]".
 error-no-cluster = La grappe à { $address } ne peut pas jouer. Ray dit : « { $why } ».

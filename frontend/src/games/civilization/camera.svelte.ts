@@ -1,15 +1,11 @@
 // The camera of the map: the size of squares and the centre. It is kept while the table shows something else, and
 // across phases.
 
-import { covering, UNZOOMED, type Zoom } from "../../kit/zoom";
+import { Frame, type Point } from "../../kit/frame.svelte";
+import { covering, type Zoom } from "../../kit/zoom";
 import { SIDE, type Square } from "./geometry";
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** The maximal zoom, relative to the size at which the whole map is visible. */
+/** The largest size of the map, in times of the one at which all of it is seen. */
 export const MOST = 8;
 /** At the first view of the capital: the number of squares across, and the maximal size of one. */
 const ACROSS = 6;
@@ -19,25 +15,13 @@ export const SHOP = 94;
 /** Overlays at the other edges: coordinates; the tabs above, the zoom controls below. */
 export const [EDGE, TABS, BAR] = [22, 66, 58];
 
-export class Camera {
-  zoom = $state.raw<Zoom>(UNZOOMED);
-  /** Of the frame. */
-  width = $state(0);
-  height = $state(0);
-  /** Of the whole map. */
-  box = $state.raw({ width: SIDE, height: SIDE });
-  /** How far overlays extend from the frame's edges: the map can be moved out from under them. */
+export class Camera extends Frame {
+  /** How far what floats over the frame reaches from its edges: the map can be moved from under it. */
   floats = $state.raw({ left: 0, right: 0, top: 0, bottom: 0 });
   /** The map point in the centre of the frame, and the size of a unit of the map. */
   #kept: { at: Point; size: number } | null = null;
 
-  /** The scale at which the whole map fits the frame. */
-  scale = $derived(Math.min(this.width / this.box.width, this.height / this.box.height) || 1);
-  inset = $derived({
-    x: (this.width - this.box.width * this.scale) / 2,
-    y: (this.height - this.box.height * this.scale) / 2,
-  });
-  /** The part of the frame without overlays. */
+  /** The part of the frame over which nothing floats. */
   clear = $derived({
     left: this.floats.left,
     top: this.floats.top,
@@ -51,28 +35,17 @@ export class Camera {
   /** The width of a square in pixels. */
   side = $derived(SIDE * this.scale * this.zoom.scale);
 
-  /** The position of a map point in the frame. */
-  inFrame({ x, y }: Point): Point {
-    return {
-      x: this.zoom.x + this.zoom.scale * (this.inset.x + x * this.scale),
-      y: this.zoom.y + this.zoom.scale * (this.inset.y + y * this.scale),
-    };
+  constructor() {
+    super();
+    this.box = { x: 0, y: 0, width: SIDE, height: SIDE };
   }
 
   middleOf(square: Square): Point {
     return this.inFrame({ x: square.x + SIDE / 2, y: square.y + SIDE / 2 });
   }
 
-  /** The map point at a position in the frame. */
-  onMap({ x, y }: Point): Point {
-    return {
-      x: ((x - this.zoom.x) / this.zoom.scale - this.inset.x) / this.scale,
-      y: ((y - this.zoom.y) / this.zoom.scale - this.inset.y) / this.scale,
-    };
-  }
-
-  /** The map covers as much as possible of the free area, with or without the shop: it does not move when the shop
-      opens or closes. */
+  /** The map leaves no more empty than it must of what is clear, with the shop there or without: it does not move when the
+      shop comes and goes. */
   bound(wanted: Zoom): Zoom {
     const { scale } = wanted;
     const { left, top, width } = this.clear;
@@ -103,7 +76,7 @@ export class Camera {
   }
 
   near(by: number): void {
-    this.lookAt(this.onMap(this.#middle()), this.zoom.scale * by);
+    this.lookAt(this.inDrawing(this.#middle()), this.zoom.scale * by);
   }
 
   all(): void {
@@ -153,7 +126,7 @@ export class Camera {
   }
 
   note(): void {
-    const at = this.onMap({ x: this.width / 2, y: this.height / 2 });
+    const at = this.inDrawing({ x: this.width / 2, y: this.height / 2 });
     this.#kept = { at, size: this.scale * this.zoom.scale };
   }
 }

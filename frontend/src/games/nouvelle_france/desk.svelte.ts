@@ -1,5 +1,6 @@
 // What the user holds, shared by the tray, the works, the plans and the ask bar of one page.
 
+import { Replan } from "../../kit/replan.svelte";
 import type { WorkId } from "./types";
 
 type Look = "volume" | "flat";
@@ -50,8 +51,8 @@ export class Desk {
   spot = $state<number | null>(null);
   /** The clicked place of a work: the first try is near it. */
   touched = $state.raw<{ x: number; y: number } | null>(null);
-  /** A replacement for answers already given: these are undone, and the new ones sent. */
-  wish = $state.raw<{ piece: string; work: WorkId | null } | null>(null);
+  /** What is wanted instead of what was already answered: the answers are taken back and given anew. */
+  readonly replan = new Replan<{ piece: string; work: WorkId | null }>();
 
   /** Whether this browser supports 3D; checked once, when a board is first shown. */
   get able(): boolean {

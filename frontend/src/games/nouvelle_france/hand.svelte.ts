@@ -19,7 +19,7 @@ const takenTo = (piece: string, work: WorkId): Action[] => [
   { verb: "build", work },
 ];
 
-export class Hand {
+export class HandState {
   readonly desk = atDesk(Desk);
   /** A work was clicked without a held piece; until the next question. */
   empty = $state(false);
@@ -72,7 +72,7 @@ export class Hand {
       if (!waits) choose({ verb: "take", piece }, at);
     } else if ((WORK_STEPS.has(step) || PLACE_STEPS.has(step)) && takeBack && ask?.piece !== piece) {
       desk.touched = null;
-      desk.wish = { piece, work: null };
+      desk.replan.want({ piece, work: null });
     } else if (ask?.piece !== piece) explain({ verb: "take", piece }, at);
   }
 
@@ -87,7 +87,7 @@ export class Hand {
     if (WORK_STEPS.has(step)) choose({ verb: "build", work }, at);
     else if (PLACE_STEPS.has(step)) {
       if (ask?.work === work) return;
-      if (takeBack) desk.wish = { piece: String(ask?.piece), work };
+      if (takeBack) desk.replan.want({ piece: String(ask?.piece), work });
       else explain({ verb: "build", work }, at);
     } else if (step === "piece" && desk.piece !== null) {
       if (!this.open.includes(work)) desk.touched = null;
@@ -98,22 +98,25 @@ export class Hand {
 
   /** Undo answers until the question of the requested answer is asked again, then send it. */
   follow(at: At): void {
-    const { desk, step } = this;
-    const { ask, choices, choose, takeBack } = this.props;
-    const wish = desk.wish;
-    if (wish === null) return;
-    const { piece, work } = wish;
-    const reached = ask?.piece === piece && (!PLACE_STEPS.has(step) || work === null || ask.work === work);
-    if (PIECE_STEPS.has(step)) {
-      desk.wish = null;
-      if (!has(choices, "take", "piece", piece)) return;
-      if (work) choose(takenTo(piece, work), at);
-      else this.pick(piece, at);
-    } else if (WORK_STEPS.has(step) && reached) {
-      desk.wish = null;
-      if (work) choose({ verb: "build", work }, at);
-    } else if (reached || !takeBack || !(WORK_STEPS.has(step) || PLACE_STEPS.has(step))) desk.wish = null;
-    else takeBack(at);
+    const { step } = this;
+    const { ask, choices } = this.props;
+    const question = `${this.view.pieces.length} ${step} ${ask?.piece} ${ask?.work}`;
+    this.desk.replan.follow(
+      question,
+      ({ piece, work }) => {
+        const reached = ask?.piece === piece && (!PLACE_STEPS.has(step) || work === null || ask.work === work);
+        if (PIECE_STEPS.has(step)) {
+          if (!has(choices, "take", "piece", piece)) return "give up";
+          if (work) return takenTo(piece, work);
+          this.pick(piece, at);
+          return [];
+        }
+        if (WORK_STEPS.has(step) && reached) return work ? [{ verb: "build", work }] : [];
+        return reached || !(WORK_STEPS.has(step) || PLACE_STEPS.has(step)) ? "give up" : "back";
+      },
+      this.props,
+      at,
+    );
   }
 
   private try(spot: Spot | null | undefined): void {

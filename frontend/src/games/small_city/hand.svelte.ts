@@ -3,6 +3,7 @@
 
 import { atDesk } from "../../kit/desk";
 import { Whose } from "../../kit/whose.svelte";
+import { same } from "../../lib/grouping";
 import type { Action, Choice, GameEvent } from "../../lib/types";
 import { Desk, type Walker } from "./desk.svelte";
 import { facingAfter, placingOf, type Spot, type Turning } from "./placing";
@@ -38,7 +39,6 @@ const ON_SQUARES = new Set([
 ]);
 /** Choices about the border between a square and the next one. */
 const ON_BORDERS = new Set(["parade", "receive", "appear", "march"]);
-const MARCHES = new Set(["march", "turn"]);
 const WALKS = new Set(["move", "come_home", "send"]);
 
 /** Questions about a tile with a card. */
@@ -47,7 +47,7 @@ const PLACED = new Set(["place", "lay"]);
 /** The movement of a mouse, in pixels, that still counts as a click. */
 const FAR = 6;
 
-export class Hand {
+export class HandState {
   readonly desk = atDesk(Desk);
   readonly whose = atDesk(Whose);
 
@@ -171,11 +171,10 @@ export class Hand {
     const still = told?.turn === this.view.turn && told.stage === this.view.stage;
     return [...(still ? told.events : []), ...this.props.last.flatMap(({ events }) => events)];
   });
-  /** The possible ways of a godzilla, with the choice of each. */
-  marches = $derived.by<(MarchView & { choice: Choice })[]>(() => {
-    const choices = this.props.choices.filter(({ action }) => MARCHES.has(action.verb));
-    return (this.view.marches ?? []).flatMap((way, i) => (choices[i] ? [{ ...way, choice: choices[i] }] : []));
-  });
+  /** The ways a godzilla may go that may be chosen now. */
+  marches = $derived.by<MarchView[]>(() =>
+    (this.view.marches ?? []).filter((way) => this.props.choices.some(({ action }) => same(action, way.action))),
+  );
   plants = $derived.by<Choice[]>(() => this.props.choices.filter(({ action }) => action.verb === "plant"));
 
   /** Handles a click on a square. If several choices name it, the caller asks which. */
@@ -224,17 +223,12 @@ export class Hand {
           ? { verb: "move", from: move.from, to: move.to }
           : { verb: "come_home", borough: move.borough, from: move.from, to: move.to },
       );
-    if (at >= 0) this.wish(at, again);
+    if (at >= 0) this.desk.replan.want({ keep: at, then: again });
   }
 
   /** Undo the plan to before this construction. */
   takeBackPlan(from: number): void {
-    this.wish(from, []);
-  }
-
-  /** Keep this many decisions of this phase, then make others. Pending messages of an earlier request are awaited. */
-  private wish(keep: number, then: Action[]): void {
-    this.desk.wish = { keep, then, left: this.desk.wish?.left };
+    this.desk.replan.want({ keep: from, then: [] });
   }
 
   /** The number of decisions in effect in this phase: constructions, including the current one, or moves. */
@@ -246,20 +240,14 @@ export class Hand {
 
   /** One step towards the requested state: undo a decision, or play the next one. */
   follow(at: At): void {
-    const { desk } = this;
-    const { choose, takeBack } = this.props;
-    if (!desk.wish) return;
-    const { keep, then } = desk.wish;
     const question = `${this.step} ${this.standing()} ${this.placing?.piece}`;
-    if (desk.wish.left === question) return;
     const settled = this.step === "move" || this.step === "plan";
-    if (settled && this.standing() <= keep) {
-      desk.wish = null;
-      if (then.length > 0) choose(then, at);
-    } else if (takeBack && this.props.seat !== null) {
-      desk.wish = { keep, then, left: question };
-      takeBack(at);
-    } else desk.wish = null;
+    this.desk.replan.follow(
+      question,
+      ({ keep, then }) => (settled && this.standing() <= keep ? then : this.props.seat === null ? "give up" : "back"),
+      this.props,
+      at,
+    );
   }
 
   // ---------------------------------------------------------------- tiles
@@ -282,7 +270,7 @@ export class Hand {
     const action: Action = { verb: "build", piece };
     if (this.step === "place" && takeBack) {
       const laid = this.view.plan?.length ?? 0;
-      this.wish(laid, this.placing?.piece === piece ? [] : [action]);
+      this.desk.replan.want({ keep: laid, then: this.placing?.piece === piece ? [] : [action] });
     } else choose(action, at);
   }
 

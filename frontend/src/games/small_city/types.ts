@@ -1,6 +1,6 @@
 // The view and the board data as the server sends them.
 
-import type { BoardProps, Lang } from "../../lib/types";
+import type { Action, BoardProps, Lang } from "../../lib/types";
 
 export type Raw = "wood" | "stone" | "metal";
 export const RAWS: Raw[] = ["wood", "stone", "metal"];
@@ -137,6 +137,8 @@ export interface Mine {
 
 /** A possible way of the godzilla in question. */
 export interface MarchView {
+  /** The choice that leads there. */
+  action: Action;
   seat: number;
   /** The squares it enters. */
   steps: string[];

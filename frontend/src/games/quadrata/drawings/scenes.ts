@@ -1,6 +1,6 @@
 // The picture of each place: sky, background, subject, foreground.
 
-import { BACKS, FRONTS, SKIES, type Stroke } from "./layers";
+import { BACKS, FRONTS, SKIES, type PenStroke } from "./layers";
 import { MOTIFS } from "./motifs";
 
 const SCENES: Record<string, string> = {
@@ -86,7 +86,7 @@ const SCENES: Record<string, string> = {
 
 export interface Scene {
   sky: [string, string];
-  strokes: Stroke[];
+  strokes: PenStroke[];
 }
 
 /** The picture of a place; a plain landscape for one added by an owner of the box. */

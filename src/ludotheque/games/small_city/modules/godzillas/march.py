@@ -279,8 +279,8 @@ def steps_of(s: SmallCity, seat: i64, action: i64) -> vec[i64]:
 
 
 def marches(s: SmallCity) -> list[dict[str, Any]] | None:
-    """SC-8.1.7: public: the ways open to the godzilla that is asked about, in the order of the choices: the squares
-    it enters, those that get a marker, the citizens it eats and where, and whether it must turn afterwards. None if
+    """SC-8.1.7: public: the ways open to the godzilla that is asked about, each with its choice: the squares it
+    enters, those that get a marker, the citizens it eats and where, and whether it must turn afterwards. None if
     there is no such question.
     """
     if s.over() or s.forked() or s.step().number not in (AT_MARCH, AT_TURN):
@@ -300,6 +300,7 @@ def march_view(s: SmallCity, seat: i64, action: i64) -> dict[str, Any]:
         if citizen_on(s, seat, square) != NONE and citizen_on(after, seat, square) == NONE
     }
     return {
+        "action": s.game.vocabulary.to_json(action),
         "seat": int(seat),
         "steps": [SQUARES.ids[square] for square in steps],
         "marks": [SQUARES.ids[square] for square in squares_of(new)],
