@@ -47,10 +47,17 @@ class Kind:
         self.deciding_values: vec[i64] = vec[i64]()
         # Something possible did not happen: left out of logs.
         self.uneventful = False
+        # The seat in the first field knew all that the event reveals: its previews go on.
+        self.actor_knows = False
 
     def left_out(self) -> "Kind":
         """Mark the kind as left out of logs: something possible did not happen."""
         self.uneventful = True
+        return self
+
+    def known_to_actor(self) -> "Kind":
+        """Mark the kind as revealing only what the seat in its first field knew, such as its own choice."""
+        self.actor_knows = True
         return self
 
     def cited(self) -> list[str]:

@@ -312,6 +312,12 @@ class Game(Generic[S]):
         """The points so far; at the end of the game, the result."""
         raise AssertionError(f"{self.id} lacks score()")
 
+    def tally(self, s: S, seat: i64) -> dict[str, int]:
+        """What a seat has besides points that is worth telling of a choice: money, workers. Always the same ids, each
+        worded `gain-<id>`; previews show the differences.
+        """
+        return {}
+
     def redeal(self, s: S, seat: i64, chance: Chance) -> None:
         """Deal anew, in place, all that this seat can't know. Nothing to do in an open game."""
 

@@ -3,7 +3,7 @@
 Message ids follow from declarations, so that a test can tell which are missing and which nobody uses: `game-name`,
 `game-about`, `choice-<verb>`, `verb-<verb>` (in one word) and `when-<verb>` (the moment for it), `log-<kind>` (and
 `log-<kind>-secret`), `warn-<kind>` for milestones, `why-<refusal>`, `ask-<step>`, `standing-<step>` (when one may
-as well be silent), `part-<part of the score>`, `option-<name>`, `<domain>-<id>` for names that don't come from
+as well be silent), `part-<part of the score>`, `gain-<id>` of a tally, `option-<name>`, `<domain>-<id>` for names that don't come from
 data, `board-<label>` for the drawing in a terminal, and whatever a game puts names together with
 (`Game.compound_names`). A game without a drawing may say what the parts of its view are called: `view-<key>`.
 """
@@ -139,6 +139,10 @@ class Words:
         told = f"reason-{part}"
         return self.say(told if self.bundle.has_message(told) else f"part-{part}")
 
+    def gain(self, id: str, change: int) -> str:
+        """What a tally counts, for a change of it."""
+        return self.say(f"gain-{id}", count=abs(change))
+
     def event(self, event: Event, seat: int, players: Sequence[str] = ()) -> str:
         """A log line as this seat may read it."""
         hidden = event.hidden_from(seat)
@@ -217,6 +221,7 @@ def required(game: Game[Any]) -> set[str]:
         score = game.score(s)
         ids |= {f"part-{part}" for parts in [*score.parts, *(score.sources or [])] for part in parts}
         ids |= {f"part-{part}" for part in game.advice.expected_parts(s, 0)}
+        ids |= {f"gain-{id}" for id in game.tally(s, 0)}
     compounds, messages = _compound_names(game)
     ids |= set(messages)
     named = game.naming.names(LANGUAGES[0]) | compounds

@@ -13,7 +13,7 @@ from ludotheque.core.verbs import BadAction
 from ludotheque.store.errors import Unavailable
 from ludotheque.table.errors import NotYours, Refused, SetAside
 from ludotheque.table.match.live import LiveMatch
-from ludotheque.table.match.telling import busy, warning, worded
+from ludotheque.table.match.telling import busy, preview_json, warning, worded
 from ludotheque.table.match.waiting import turn_of
 from ludotheque.table.past import history
 from ludotheque.table.table import SESSION_ENDED, Table
@@ -135,8 +135,8 @@ async def conflict(host: "Tabs", socket: "Socket", live: LiveMatch, message: str
 
 
 async def why(socket: "Socket", live: LiveMatch, said: Why) -> None:
-    """Explain to a player why a choice is illegal, or the warnings of a legal one. Spectators get no answer, as they
-    have no choices.
+    """Explain to a player why a choice is illegal, or the warnings and the preview of a legal one, in the position of
+    the newest entry this tab was told of. Spectators get no answer, as they have no choices.
     """
     if said.seat not in live.feed.seats_of(socket.person):
         socket.reply(answer_problem(said.id, NotYours().code, NotYours().message))
@@ -150,7 +150,8 @@ async def why(socket: "Socket", live: LiveMatch, said: Why) -> None:
             return
         found = state.why_not(said.seat, action)
         if found is None:
-            answer = {"legal": True, **warning(live.feed.match, said.seat, action)}
+            told = {"preview": preview_json(live.feed.match, said.seat, action)}
+            answer = {"legal": True, **warning(live.feed.match, said.seat, action), **told}
         else:
             answer = {"legal": False, **worded(live.feed, found, state.facts(said.seat, action, found))}
     socket.reply(_encode({"type": "why", "id": said.id, **answer}))

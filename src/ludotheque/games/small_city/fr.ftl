@@ -459,6 +459,19 @@ part-promise = Promesse
 part-special = Promesse spéciale
 reason-pollution = Propreté de l'air
 part-pollution = Pollution
+gain-money = $
+gain-votes = voix
+gain-pollution = pollution
+gain-wood = bois
+gain-stone = { $count ->
+    [one] pierre
+   *[other] pierres
+}
+gain-metal = métal
+gain-citizens = { $count ->
+    [one] citoyen en réserve
+   *[other] citoyens en réserve
+}
 
 facing-upright = comme imprimée
 facing-right = tournée à droite

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from ludotheque.core.chance import seeded
 from ludotheque.core.events import Log
 from ludotheque.core.match import Match, new_seed
+from ludotheque.core.preview import preview
 from ludotheque.core.refusals import Facts, Refusal, said_facts
 from ludotheque.core.warnings import warnings as warnings_of
 from ludotheque.core.words import LANGUAGES, words_for
@@ -185,6 +186,25 @@ def warning(match: Match, seat: int, action: int) -> dict[str, Any]:
     """The same of one legal choice."""
     found = warnings_of(match.state, seat, vec[i64]([action]), WORLDS, follow)
     return {"final": len(found.final) > 0, "milestones": list(found.milestones)}
+
+
+def preview_json(match: Match, seat: int, action: int) -> dict[str, Any] | None:
+    """What a legal choice is certain to bring, as its seat may know it; None where the outcome is hidden."""
+    found = preview(match.state, seat, action, WORLDS, follow)
+    if not found.known:
+        return None
+    return {
+        "events": [event.to_json(seat) for event in found.events],
+        "gains": [
+            {"parts": parts, "tally": tally} for parts, tally in zip(found.gains, found.tally, strict=True)
+        ],
+        "open": found.open,
+        "over": found.over,
+        "to_move": list(found.to_move),
+        "asks": found.asks,
+        "forced": int(found.forced),
+        "useless": found.useless,
+    }
 
 
 def summary_json(

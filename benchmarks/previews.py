@@ -1,0 +1,197 @@
+"""Whether previews come true, how much they say, and what they cost.
+
+    PYTHONPATH=build/compiled python -m benchmarks.previews civilization --choices 10000
+
+Random play with all numbers of seats in turn and random options. At each position a few random legal choices of the
+seats to move are previewed as at a table, then carried out in the true position and compared
+(`conformance.previews.compare`). «beyond the action»: the certain events are more than one, or there are gains. The
+clock is the CPU time of the process.
+"""
+
+import argparse
+import random
+from collections import Counter
+from time import process_time
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.conformance.previews import compare, informative
+from ludotheque.core.build import COMPILED
+from ludotheque.core.catalogue import load_game
+from ludotheque.core.chance import Chance, seeded
+from ludotheque.core.events import Log
+from ludotheque.core.game import BadSetup, Game
+from ludotheque.core.preview import Figures, Preview, preview
+from ludotheque.core.state import State
+from ludotheque.core.warnings import warnings
+from ludotheque.table.match.forced import follow
+
+GAMES = ["quebec", "quadrata", "nouvelle_france", "small_city", "civilization"]
+EACH = 12  # choices at a position
+APART = 7  # positions between two that are looked at, at most
+SHARES = (
+    "any certain event",
+    "beyond the action",
+    "beyond the action, points alone",
+    "through forced answers",
+    "open",
+    "open and empty",
+    "useless",
+)
+PARTS = ("sample", "clone and apply", "figures", "view", "warning")
+
+
+class Found:
+    """What the previews of a game came to."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+        self.seats: Counter[int] = Counter()
+        self.events: list[int] = []
+        self.opened_by: Counter[str] = Counter()
+        self.useless: Counter[str] = Counter()
+        self.wrong: list[str] = []
+        self.seconds: Counter[str] = Counter()
+        self.poor: Counter[str] = Counter()
+
+
+def walk(game: Game[Any], found: Found, wanted: int, chance: random.Random) -> None:
+    """Random games with all numbers of seats in turn, until so many choices are previewed."""
+    number = 0
+    while found.counts["choices"] < wanted:
+        seats = game.seats[number % len(game.seats)]
+        options = {
+            option.name: chance.choice([option.domain.to_json(i) for i in range(option.domain.size)])
+            for option in game.options
+        }
+        number += 1
+        try:
+            s = game.new(seats, chance.getrandbits(64), options)
+        except BadSetup:  # options that exclude one another
+            continue
+        one_game(s, found, wanted, chance)
+
+
+def one_game(s: State, found: Found, wanted: int, chance: random.Random) -> None:
+    """One game; positions are looked at that are so far apart that every part of a long game is met."""
+    samples, moves = seeded(chance.getrandbits(64)), 0
+    apart = chance.randint(1, APART)
+    while not s.over() and found.counts["choices"] < wanted:
+        if moves % apart == 0:
+            for seat in s.to_move():
+                actions = [int(action) for action in s.actions(seat)]
+                look(s, seat, chance.sample(actions, min(len(actions), EACH)), len(actions), samples, found)
+        moves += 1
+        seat = chance.choice(s.to_move())
+        s.apply(seat, chance.choice(list(s.actions(seat))))
+
+
+def look(s: State, seat: int, actions: list[int], choices: int, samples: Chance, found: Found) -> None:
+    """Preview some of the choices of a seat, and carry each out."""
+    found.counts["questions"] += 1
+    found.counts["choices at questions"] += choices
+    for action in actions:
+        found.counts["choices"] += 1
+        found.seats[s.seats] += 1
+        start = process_time()
+        told = preview(s, seat, action, samples, follow)
+        found.seconds["preview"] += process_time() - start
+        wrong = compare(s, seat, action, told, follow)
+        if wrong is not None:
+            found.counts["mismatches"] += 1
+            said = s.game.vocabulary.to_json(action)
+            found.wrong.append(f"{s.game.id}, {s.seats} seats, {said}: {wrong}")
+        count(s, seat, action, told, found)
+    found.counts["looked at"] += 1
+    parts_of_the_time(s, seat, actions[0], samples, found)
+
+
+def count(s: State, seat: int, action: int, told: Preview, found: Found) -> None:
+    """What a preview says."""
+    counts, verb = found.counts, s.game.vocabulary.find(action).name
+    if not told.known:
+        counts["hidden outcome"] += 1
+        return
+    counts["any certain event"] += len(told.events) > 0
+    counts["beyond the action"] += informative(told)
+    counts["beyond the action, points alone"] += len(told.events) > 1 or any(told.gains)
+    counts["through forced answers"] += told.forced > 0
+    counts["open"] += told.open
+    counts["open and empty"] += told.open and not told.events
+    counts["useless"] += told.useless
+    if told.useless:
+        found.useless[verb] += 1
+    if told.open:
+        found.opened_by[opening(s, seat, action, told)] += 1
+        if not informative(told):
+            found.poor[f"{verb}, open by {opening(s, seat, action, told)}"] += 1
+    elif not informative(told):
+        found.poor[verb] += 1
+
+
+def opening(s: State, seat: int, action: int, told: Preview) -> str:
+    """The first event that is no longer certain."""
+    after, log = s.clone(), Log()
+    after.apply(seat, action, log)
+    heard = log.heard_by(seat)
+    return heard[len(told.events)].kind.name if len(heard) > len(told.events) else "no event"
+
+
+def parts_of_the_time(s: State, seat: int, action: int, samples: Chance, found: Found) -> None:
+    """Where the time goes."""
+    for name, call in (
+        ("sample", lambda: s.sample(seat, samples)),
+        ("clone and apply", lambda: s.clone().apply(seat, action, Log())),
+        ("figures", lambda: Figures(s)),
+        ("view", lambda: s.view(seat)),
+        ("warning", lambda: warnings(s, seat, vec[i64]([action]), samples, follow)),
+    ):
+        start = process_time()
+        call()
+        found.seconds[name] += process_time() - start
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("game", nargs="*", choices=[[], *GAMES], default=[])
+    parser.add_argument("--choices", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--poor", action="store_true", help="name the choices of which little is certain")
+    wanted = parser.parse_args()
+    print(f"{'compiled' if COMPILED else 'interpreted'} engine")
+    failed = False
+    for name in wanted.game or GAMES:
+        found = Found()
+        walk(load_game(name), found, wanted.choices, random.Random(wanted.seed))
+        failed |= bool(found.wrong)
+        report(name, found, wanted.poor)
+    raise SystemExit(1 if failed else 0)
+
+
+def report(name: str, found: Found, poor: bool) -> None:
+    counts = found.counts
+    known = counts["choices"] - counts["hidden outcome"]
+    print(f"{name}: {counts['choices']} choices, by seats {dict(sorted(found.seats.items()))}")
+    print(f"  mismatches: {counts['mismatches']}")
+    for wrong in found.wrong[:5]:
+        print(f"    {wrong[:600]}")
+    for what in SHARES:
+        print(f"  {what}: {counts[what] / max(known, 1):.1%}")
+    print(f"  hidden outcome: {counts['hidden outcome']}")
+    each = found.seconds["preview"] / counts["choices"] * 1e6
+    asked = counts["choices at questions"] / counts["questions"]
+    print(f"  {each:.0f} µs a choice; a question has {asked:.1f} choices: {each * asked:.0f} µs for all")
+    looked = counts["looked at"]
+    for part in PARTS:
+        print(f"    {part}: {found.seconds[part] / max(looked, 1) * 1e6:.0f} µs")
+    print(f"  useless: {dict(found.useless.most_common(8))}")
+    if poor:
+        print(f"  open by: {dict(found.opened_by.most_common(12))}")
+        for what, times in found.poor.most_common(25):
+            print(f"    {times / max(known, 1):.1%} {what}")
+
+
+if __name__ == "__main__":
+    main()
