@@ -2,15 +2,16 @@
 
     PYTHONPATH=build/compiled python -m benchmarks.previews civilization --choices 10000
 
-Random play with all numbers of seats in turn and random options. At each position a few random legal choices of the
-seats to move are previewed as at a table, then carried out in the true position and compared
-(`conformance.previews.compare`). «beyond the action»: the certain events are more than one, or there are gains. The
-clock is the CPU time of the process.
+Random play with all numbers of seats in turn and random options. At each position a few random legal choices of a
+seat to move are previewed as at a table, then carried out in the true position and compared
+(`conformance.previews.compare`). «beyond the action»: the certain effects say more than the action does
+(`informative`). The clock is the CPU time of the process.
 """
 
 import argparse
 import random
 from collections import Counter
+from collections.abc import Iterator
 from time import process_time
 from typing import Any
 
@@ -29,12 +30,12 @@ from ludotheque.core.warnings import warnings
 from ludotheque.table.match.forced import follow
 
 GAMES = ["quebec", "quadrata", "nouvelle_france", "small_city", "civilization"]
-EACH = 12  # choices at a position
-APART = 7  # positions between two that are looked at, at most
+EACH = 3  # choices at a position
+OF_A_GAME = 60  # positions of a game, about
 SHARES = (
     "any certain event",
     "beyond the action",
-    "beyond the action, points alone",
+    "gains, or several events",
     "through forced answers",
     "open",
     "open and empty",
@@ -58,32 +59,48 @@ class Found:
 
 
 def walk(game: Game[Any], found: Found, wanted: int, chance: random.Random) -> None:
-    """Random games with all numbers of seats in turn, until so many choices are previewed."""
-    number = 0
-    while found.counts["choices"] < wanted:
-        seats = game.seats[number % len(game.seats)]
-        options = {
-            option.name: chance.choice([option.domain.to_json(i) for i in range(option.domain.size)])
-            for option in game.options
-        }
-        number += 1
-        try:
-            s = game.new(seats, chance.getrandbits(64), options)
-        except BadSetup:  # options that exclude one another
+    """Random games until so many choices are previewed, as many with each number of seats."""
+    for number, seats in enumerate(game.seats, 1):
+        until = wanted * number // len(game.seats)
+        while found.counts["choices"] < until:
+            options = {
+                option.name: chance.choice([option.domain.to_json(i) for i in range(option.domain.size)])
+                for option in game.options
+            }
+            try:
+                one_game(game, seats, options, found, until, chance)
+            except BadSetup:  # options that exclude one another
+                continue
+
+
+def one_game(
+    game: Game[Any],
+    seats: int,
+    options: dict[str, Any],
+    found: Found,
+    until: int,
+    chance: random.Random,
+) -> None:
+    """A whole game; looked at are positions spread evenly over it."""
+    seed, samples = chance.getrandbits(64), seeded(chance.getrandbits(64))
+    length = sum(1 for _ in played(game, seats, options, seed))
+    apart = max(1, length // OF_A_GAME)
+    for number, s in enumerate(played(game, seats, options, seed)):
+        if number % apart != seed % apart:
             continue
-        one_game(s, found, wanted, chance)
+        seat = chance.choice(s.to_move())
+        actions = [int(action) for action in s.actions(seat)]
+        count = min(len(actions), EACH, until - found.counts["choices"])
+        if count == 0:
+            return
+        look(s, seat, chance.sample(actions, count), len(actions), samples, found)
 
 
-def one_game(s: State, found: Found, wanted: int, chance: random.Random) -> None:
-    """One game; positions are looked at that are so far apart that every part of a long game is met."""
-    samples, moves = seeded(chance.getrandbits(64)), 0
-    apart = chance.randint(1, APART)
-    while not s.over() and found.counts["choices"] < wanted:
-        if moves % apart == 0:
-            for seat in s.to_move():
-                actions = [int(action) for action in s.actions(seat)]
-                look(s, seat, chance.sample(actions, min(len(actions), EACH)), len(actions), samples, found)
-        moves += 1
+def played(game: Game[Any], seats: int, options: dict[str, Any], seed: int) -> Iterator[State]:
+    """The positions of a random game, the same ones for the same seed."""
+    s, chance = game.new(seats, seed, options), random.Random(seed)
+    while not s.over():
+        yield s
         seat = chance.choice(s.to_move())
         s.apply(seat, chance.choice(list(s.actions(seat))))
 
@@ -115,8 +132,9 @@ def count(s: State, seat: int, action: int, told: Preview, found: Found) -> None
         counts["hidden outcome"] += 1
         return
     counts["any certain event"] += len(told.events) > 0
-    counts["beyond the action"] += informative(told)
-    counts["beyond the action, points alone"] += len(told.events) > 1 or any(told.gains)
+    beyond = informative(s, seat, action, told)
+    counts["beyond the action"] += beyond
+    counts["gains, or several events"] += len(told.events) > 1 or any(told.gains) or any(told.tally)
     counts["through forced answers"] += told.forced > 0
     counts["open"] += told.open
     counts["open and empty"] += told.open and not told.events
@@ -125,9 +143,9 @@ def count(s: State, seat: int, action: int, told: Preview, found: Found) -> None
         found.useless[verb] += 1
     if told.open:
         found.opened_by[opening(s, seat, action, told)] += 1
-        if not informative(told):
+        if not beyond:
             found.poor[f"{verb}, open by {opening(s, seat, action, told)}"] += 1
-    elif not informative(told):
+    elif not beyond:
         found.poor[verb] += 1
 
 

@@ -12,7 +12,7 @@ from ludotheque.core.preview import (
     Follow,
     Preview,
     only_choice,
-    position_of,
+    position_seen,
     preview,
 )
 from ludotheque.core.state import State
@@ -91,14 +91,12 @@ def compare(s: State, seat: int, action: int, found: Preview, follow: Follow | N
         return "is wrong about the end of the game"
     if found.asks != asked(after, seat):
         return f"says that {found.asks!r} is asked next, and {asked(after, seat)!r} is"
-    if found.useless and position_of(s, seat) != position_of(after, seat):
+    if found.useless and position_seen(s, seat) != position_seen(after, seat):
         return "says that nothing changes, and the view does"
     return compare_gains(found, before, Figures(after))
 
 
-def reached(
-    s: State, seat: int, action: int, log: Log, count: int, follow: Follow | None
-) -> Figures | None:
+def reached(s: State, seat: int, action: int, log: Log, count: int, follow: Follow | None) -> Figures | None:
     """The true figures at the last certain event, of so many that the seat gets; None if there are none."""
     if count <= 0:
         return None
@@ -162,6 +160,13 @@ def summary(found: Preview, seat: int) -> tuple[Any, ...]:
     )
 
 
-def informative(found: Preview) -> bool:
-    """Whether the certain effects say more than the action itself: more than one event, or gains."""
-    return len(found.events) > 1 or any(found.gains) or any(found.tally)
+def informative(s: State, seat: int, action: int, found: Preview) -> bool:
+    """Whether the certain effects say more than the action: gains, more than one event, or one that names something the
+    action and the question do not.
+    """
+    if len(found.events) != 1:
+        return len(found.events) > 1 or any(found.gains) or any(found.tally)
+    named = {seat, *s.game.vocabulary.to_json(action).values(), *(s.ask(seat) or {}).values()}
+    event = found.events[0].to_json(seat)
+    news = [value for field, value in event.items() if field != "event" and value not in named]
+    return any(found.gains) or any(found.tally) or len(news) > 0

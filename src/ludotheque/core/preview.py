@@ -2,8 +2,8 @@
 
 The choice is carried out in a sample, so a preview reveals nothing hidden. Certain are the events that the seat
 gets and that are logged before chance is used, something is revealed, or lanes join: from then on the sample's
-result may differ from the true one. That several samples agree proves nothing. An event that reveals only what its
-actor knew (`Kind.actor_knows`) leaves the rest certain for that seat. Where none of the three happens, everything the
+result may differ from the true one. That several samples agree proves nothing. An event that reveals only what the
+seat knew (`Kind.known_to`) leaves the rest certain. Where none of the three happens, everything the
 seat gets to see is certain, the next question included.
 
 A preview goes on through the automatic answers of the table, and through the seat's own next answers as long as it
@@ -25,7 +25,7 @@ Follow = Callable[[State, Log], int]
 NOT_COUNTED: Final[i64] = -1
 # The seat's own answers without an alternative that a preview includes at most.
 MOST_ANSWERS: Final = 64
-# The parts of a view that say what is asked, not how the position is.
+# What a view says of the question, not of the position.
 OF_THE_QUESTION: Final = ("to_move", "asks")
 
 
@@ -36,8 +36,8 @@ class Preview:
     of the score and of each thing the game counts besides, up to the last of them. `forced` is the number of further
     answers without an alternative that are included. `open`: more happens that is not certain; nothing is said of it.
     Otherwise `to_move` are the seats that choose next, `asks` is the name of the question as this seat sees it ("" at
-    the end of the game), and the gains are complete. `useless`: nothing is open, and all that the seat sees stays as
-    it is, except the question.
+    the end of the game), and the gains are complete. `useless`: nothing is open, and nothing changes but the question
+    (`is_useless`).
     """
 
     def __init__(self, known: bool, seats: i64) -> None:
@@ -84,15 +84,16 @@ class CertainLog(Log):
         self.certain: i64 = 0
 
     def is_certain(self) -> bool:
-        """Whether chance was not used, nothing new revealed and no lanes joined so far."""
+        """Whether chance was not used, nothing new revealed and no lanes of several seats joined so far."""
         s = self.s
-        return s.chance.draws == self.draws and s.reveals == self.reveals and s.joins == self.joins
+        joined = s.joins != self.joins and s.seats > 1
+        return s.chance.draws == self.draws and s.reveals == self.reveals and not joined
 
     def add(self, kind: Kind, a: i64, b: i64, c: i64, d: i64) -> None:
         super().add(kind, a, b, c, d)
-        if kind.actor_knows and a == self.seat:
-            self.reveals += 1
         count: i64 = len(self.events)
+        if kind.reveals and self.events[count - 1].known_before(self.seat, self.s.seats):
+            self.reveals += 1
         if self.certain == count - 1 and self.is_certain():
             self.certain = count
             if count == self.figures_at:
@@ -145,17 +146,34 @@ def conclude(found: Preview, seat: i64, before: State, after: State, figures: Fi
     found.to_move = after.to_move()
     found.asks = "" if found.over else after.question(seat).step.name
     found.count(figures, Figures(after))
-    found.useless = (
-        not found.over
-        and not any(found.gains)
-        and not any(found.tally)
-        and position_of(before, seat) == position_of(after, seat)
-    )
+    found.useless = not any(found.gains) and not any(found.tally) and is_useless(before, seat, after)
 
 
-def position_of(s: State, seat: i64) -> dict[str, Any]:
-    """What a seat sees, without the question."""
+def is_useless(before: State, seat: i64, after: State) -> bool:
+    """Whether a choice has changed nothing but the question: no field of the position differs, the seat sees the same,
+    and nothing new is asked: a question that was there before, or the same one of another seat. A choice on a lane
+    counts as useful.
+    """
+    if after.over() or before.forked() or after.forked() or not asks_nothing_new(before, after):
+        return False
+    for field in before.game.fields(before.seats):
+        then, now = getattr(before, field.name), getattr(after, field.name)
+        if then != now if field.length < 0 else list(then) != list(now):
+            return False
+    return position_seen(before, seat) == position_seen(after, seat)
+
+
+def position_seen(s: State, seat: i64) -> dict[str, Any]:
+    """What a seat sees of the position, without the question."""
     return {key: value for key, value in s.view(seat).items() if key not in OF_THE_QUESTION}
+
+
+def asks_nothing_new(before: State, after: State) -> bool:
+    """Whether the question after a choice was there before, or is the same one again."""
+    count = len(after.frames)
+    if count < len(before.frames):
+        return list(after.frames) == list(before.frames[:count])
+    return after.step() is before.step()
 
 
 def last_heard(events: list[Event], count: i64, seat: i64) -> i64:
