@@ -10,7 +10,7 @@ seat to move are previewed as at a table, then carried out in the true position 
 
 import argparse
 import random
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from time import process_time
 from typing import Any
@@ -54,7 +54,7 @@ class Found:
         self.opened_by: Counter[str] = Counter()
         self.useless: Counter[str] = Counter()
         self.wrong: list[str] = []
-        self.seconds: Counter[str] = Counter()
+        self.seconds: defaultdict[str, float] = defaultdict(float)
         self.poor: Counter[str] = Counter()
 
 
@@ -173,7 +173,7 @@ def parts_of_the_time(s: State, seat: int, action: int, samples: Chance, found: 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("game", nargs="*", choices=[[], *GAMES], default=[])
+    parser.add_argument("game", nargs="*", help=f"of {', '.join(GAMES)}; default: all")
     parser.add_argument("--choices", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--poor", action="store_true", help="name the choices of which little is certain")

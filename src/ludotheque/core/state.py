@@ -117,6 +117,16 @@ class State:
         finally:
             self.look_away(common)
 
+    def candidates(self, seat: i64) -> vec[i64]:
+        """The candidates of the question of a seat that is asked, those of asides left out."""
+        if not self.forked():
+            return self.step().candidates(self, seat)
+        self.enter(seat)
+        try:
+            return self.step().candidates(self, seat)
+        finally:
+            self.leave()
+
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """The refusal of a choice, or None if it is legal. Defined for every number of the vocabulary."""
         if self.over():

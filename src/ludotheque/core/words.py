@@ -3,8 +3,8 @@
 Message ids follow from declarations, so that a test can tell which are missing and which nobody uses: `game-name`,
 `game-about`, `choice-<verb>`, `verb-<verb>` (in one word) and `when-<verb>` (the moment for it), `log-<kind>` (and
 `log-<kind>-secret`), `warn-<kind>` for milestones, `why-<refusal>`, `ask-<step>`, `standing-<step>` (when one may
-as well be silent), `part-<part of the score>`, `gain-<id>` of a tally, `option-<name>`, `<domain>-<id>` for names that don't come from
-data, `board-<label>` for the drawing in a terminal, and whatever a game puts names together with
+as well be silent), `part-<part of the score>`, `gain-<id>` of a tally, `option-<name>`, `<domain>-<id>` for names
+that don't come from data, `board-<label>` for the drawing in a terminal, and whatever a game puts names together with
 (`Game.compound_names`). A game without a drawing may say what the parts of its view are called: `view-<key>`.
 """
 
@@ -18,6 +18,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 from mypy_extensions import i64
 
 from ludotheque.core.events import Event
@@ -193,6 +194,53 @@ class Words:
 def words_for(game: Game[Any], lang: str) -> Words:
     """The voice of a game in a language, made once."""
     return Words(game, lang)
+
+
+# ---------------------------------------------------------------- what messages use
+
+
+class _Figures(Visitor):
+    """The figures and the other messages that a message uses."""
+
+    def __init__(self) -> None:
+        self.figures: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.figures.add(node.id.name.removesuffix("_id"))
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+@cache
+def _messages_of(game: Game[Any], lang: str) -> dict[str, ast.Message]:
+    """The messages of a game and of the table, as they are written."""
+    files = [_CORE / f"{lang}.ftl", Path(game.folder) / f"{lang}.ftl"]
+    return {
+        entry.id.name: entry
+        for file in files
+        for entry in _parsed(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message)
+    }
+
+
+@cache
+def figures_in(game: Game[Any], message: str) -> frozenset[str]:
+    """The figures that a message uses in any language, those of the messages it refers to included."""
+    found: set[str] = set()
+    for lang in LANGUAGES:
+        messages = _messages_of(game, lang)
+        open_ids, seen = {message}, set[str]()
+        while open_ids:
+            visitor = _Figures()
+            for id in open_ids:
+                if id in messages:
+                    visitor.visit(messages[id])
+            found |= visitor.figures
+            seen |= open_ids
+            open_ids = visitor.messages - seen
+    return frozenset(found)
 
 
 # ---------------------------------------------------------------- which messages there must be

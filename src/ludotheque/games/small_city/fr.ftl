@@ -460,7 +460,10 @@ part-special = Promesse spéciale
 reason-pollution = Propreté de l'air
 part-pollution = Pollution
 gain-money = $
-gain-votes = voix
+gain-votes = { $count ->
+    [one] voix
+   *[other] voix
+}
 gain-pollution = pollution
 gain-wood = bois
 gain-stone = { $count ->
