@@ -1156,7 +1156,7 @@ export interface components {
         };
         /**
          * PreviewTold
-         * @description What a choice is certain to bring: its events as the reader gets them, and by seat the gains up to the last one. `forced`: so many further answers have no alternative, and are included. `open`: more happens that is not certain, and nothing is said of it. Otherwise `over`, or `to_move` and `asks`: the seats that choose next, and the name of the question as the reader sees it ("" if open or over). `useless`: the choice changes nothing that the reader sees.
+         * @description What a choice is certain to bring: its events as the reader gets them, and by seat the gains up to the last one. `forced`: so many further answers have no alternative, and are included. `open`: more happens that is not certain, and nothing is said of it. Otherwise `over`, or `to_move` and `asks`: the seats that choose next, and the name of the question as the reader sees it ("" if open or over); `question` is the whole question, as in `view.asks`, if the reader is asked it. `useless`: the choice changes nothing but the question.
          */
         PreviewTold: {
             events: ({
@@ -1169,6 +1169,11 @@ export interface components {
             over: boolean;
             to_move: number[];
             asks: string;
+            question: ({
+                step: string;
+            } & {
+                [key: string]: string | number | null;
+            }) | null;
             forced: number;
             useless: boolean;
         };

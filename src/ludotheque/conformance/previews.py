@@ -91,6 +91,8 @@ def compare(s: State, seat: int, action: int, found: Preview, follow: Follow | N
         return "is wrong about the end of the game"
     if found.asks != asked(after, seat):
         return f"says that {found.asks!r} is asked next, and {asked(after, seat)!r} is"
+    if (None if found.question is None else found.question.to_json()) != asked_about(after, seat):
+        return f"says that {found.asks!r} is asked about other things"
     if found.useless and position_seen(s, seat) != position_seen(after, seat):
         return "says that nothing changes, and the view does"
     return compare_gains(found, before, Figures(after))
@@ -139,6 +141,11 @@ def asked(s: State, seat: int) -> str:
     return "" if s.over() else s.question(seat).step.name
 
 
+def asked_about(s: State, seat: int) -> dict[str, Any] | None:
+    """The question with what it is about, where this seat is asked."""
+    return s.ask(seat) if not s.over() and s.waits_for(seat) else None
+
+
 def told(events: list[Event], seat: int) -> list[dict[str, Any]]:
     """Events as the seat gets them."""
     return [event.to_json(seat) for event in events if event.heard_by(seat)]
@@ -156,6 +163,7 @@ def summary(found: Preview, seat: int) -> tuple[Any, ...]:
         found.over,
         found.to_move,
         found.asks,
+        None if found.question is None else found.question.to_json(),
         found.useless,
     )
 

@@ -18,7 +18,7 @@ from mypy_extensions import i64
 from ludotheque.core.chance import Chance
 from ludotheque.core.events import Event, Kind, Log
 from ludotheque.core.game import Outcome
-from ludotheque.core.state import State
+from ludotheque.core.state import Question, State
 
 # Carries out the table's automatic answers to a choice, and returns how many there were.
 Follow = Callable[[State, Log], int]
@@ -36,8 +36,8 @@ class Preview:
     of the score and of each thing the game counts besides, up to the last of them. `forced` is the number of further
     answers without an alternative that are included. `open`: more happens that is not certain; nothing is said of it.
     Otherwise `to_move` are the seats that choose next, `asks` is the name of the question as this seat sees it ("" at
-    the end of the game), and the gains are complete. `useless`: nothing is open, and nothing changes but the question
-    (`is_useless`).
+    the end of the game), `question` what it is asked then if it is one of them, and the gains are complete. `useless`:
+    nothing is open, and nothing changes but the question (`is_useless`).
     """
 
     def __init__(self, known: bool, seats: i64) -> None:
@@ -50,6 +50,7 @@ class Preview:
         self.over = False
         self.to_move: tuple[int, ...] = ()
         self.asks = ""
+        self.question: Question | None = None
         self.useless = False
 
     def count(self, before: "Figures", after: "Figures") -> None:
@@ -144,7 +145,10 @@ def conclude(found: Preview, seat: i64, before: State, after: State, figures: Fi
     found.open = False
     found.over = after.over()
     found.to_move = after.to_move()
-    found.asks = "" if found.over else after.question(seat).step.name
+    if not found.over:
+        question = after.question(seat)
+        found.asks = question.step.name
+        found.question = question if after.waits_for(seat) else None
     found.count(figures, Figures(after))
     found.useless = not any(found.gains) and not any(found.tally) and is_useless(before, seat, after)
 

@@ -255,15 +255,7 @@ class State:
         if self.over():
             return None
         question = self.question(seat)
-        said: dict[str, JsonValue] = {"step": question.step.name}
-        if self.waits_for(seat):
-            domains = question.step.domains
-            for i in range(len(domains)):
-                said[domains[i].name] = domains[i].to_json(question.figures[i])
-            mentions = question.step.mentions
-            for i in range(len(mentions)):
-                said[mentions[i].name] = mentions[i].to_json(question.mentioned[i])
-        return said
+        return question.to_json() if self.waits_for(seat) else {"step": question.step.name}
 
     def clone(self) -> "State":
         """An independent copy. This default copies fields by name; `make fields` generates faster code for our
@@ -641,3 +633,12 @@ class Question:
         self.step: Step[Any] = s.step()
         self.figures: list[int] = [int(s.top(i)) for i in range(FIGURES)]
         self.mentioned: list[int] = self.step.mentioned(s)
+
+    def to_json(self) -> dict[str, JsonValue]:
+        """For the seat that is asked: the step, its figures and what it mentions."""
+        said: dict[str, JsonValue] = {"step": self.step.name}
+        for domain, figure in zip(self.step.domains, self.figures, strict=False):
+            said[domain.name] = domain.to_json(figure)
+        for domain, thing in zip(self.step.mentions, self.mentioned, strict=True):
+            said[domain.name] = domain.to_json(thing)
+        return said

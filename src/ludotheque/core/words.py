@@ -24,7 +24,7 @@ from mypy_extensions import i64
 from ludotheque.core.events import Event
 from ludotheque.core.game import Game
 from ludotheque.core.refusals import NOT_NOW, TABLE_REFUSALS, Facts, Refusal
-from ludotheque.core.state import State, Step
+from ludotheque.core.state import Question, State, Step
 from ludotheque.core.texts.boards import labels_of
 from ludotheque.core.texts.elision import FUNCTIONS
 from ludotheque.core.verbs import Domain, Term, Terms
@@ -119,7 +119,10 @@ class Words:
 
     def ask(self, s: State, seat: int, players: Sequence[str] = ()) -> str:
         """The question that this seat is asked: what it is about may be a secret. The game is not over."""
-        question = s.question(seat)
+        return self.question(s.question(seat), players)
+
+    def question(self, question: Question, players: Sequence[str] = ()) -> str:
+        """A question, as the seat that is asked reads it."""
         args: Arguments = {}
         for domain, figure in zip(question.step.domains, question.figures, strict=False):
             args |= self._argument(domain.name, domain, figure, players)

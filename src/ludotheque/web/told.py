@@ -14,6 +14,7 @@ from ludotheque.web.shapes import (
     Event,
     InBothLanguages,
     OutcomeInfo,
+    Question,
     SaidFacts,
     SeatInfo,
     Summary,
@@ -266,7 +267,8 @@ class PreviewTold(msgspec.Struct, forbid_unknown_fields=True):
 
     `forced`: so many further answers have no alternative, and are included. `open`: more happens that is not certain,
     and nothing is said of it. Otherwise `over`, or `to_move` and `asks`: the seats that choose next, and the name of
-    the question as the reader sees it ("" if open or over). `useless`: the choice changes nothing that the reader sees.
+    the question as the reader sees it ("" if open or over); `question` is the whole question, as in `view.asks`, if the
+    reader is asked it. `useless`: the choice changes nothing but the question.
     """
 
     events: list[Event]
@@ -275,6 +277,7 @@ class PreviewTold(msgspec.Struct, forbid_unknown_fields=True):
     over: bool
     to_move: list[int]
     asks: str
+    question: Question | None
     forced: int
     useless: bool
 

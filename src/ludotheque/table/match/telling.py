@@ -215,6 +215,7 @@ def preview_json(match: Match, seat: int, action: int) -> dict[str, Any] | None:
         "over": found.over,
         "to_move": list(found.to_move),
         "asks": found.asks,
+        "question": None if found.question is None else found.question.to_json(),
         "forced": int(found.forced),
         "useless": found.useless,
     }
