@@ -143,6 +143,9 @@ async def why(socket: "Socket", live: LiveMatch, said: Why) -> None:
         return
     async with turn_of(live.writer.turns):
         state = live.feed.match.state
+        if said.seq is not None and is_stale(socket, live, said.seat, said.seq):
+            socket.reply(answer_problem(said.id, "stale", "look again"))
+            return
         try:
             action = live.feed.match.game.vocabulary.from_json(said.action)
         except BadAction as error:
@@ -155,6 +158,12 @@ async def why(socket: "Socket", live: LiveMatch, said: Why) -> None:
         else:
             answer = {"legal": False, **worded(live.feed, found, state.facts(said.seat, action, found))}
     socket.reply(_encode({"type": "why", "id": said.id, **answer}))
+
+
+def is_stale(socket: "Socket", live: LiveMatch, seat: int, seq: int) -> bool:
+    """Whether the position has changed for a seat since the entry with this number of its player, or it has none."""
+    seen = live.feed.screens.newest_known(seq, live.feed.seats_of(socket.person))
+    return not live.feed.question_seq(seat) <= seen <= live.feed.record.seq
 
 
 async def standing(host: "Tabs", socket: "Socket", live: LiveMatch, said: Standing) -> None:
