@@ -182,6 +182,7 @@ def declared(game: Game[Any]) -> dict[str, set[str]]:
         if can_be_asked(step):
             named = step.domains + step.mentions
             found[f"ask-{step.name}"] = given_for([domain.name for domain in named], named)
+    found |= {id: {"count"} for id in found if id.startswith("gain-")}
     return found | messages_of_names(game)
 
 

@@ -18,6 +18,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.position import to_json
 from ludotheque.core.refusals import Facts, Illegal, Refusal, said_facts
 from ludotheque.core.state import State
+from ludotheque.core.texts.closed import closed_verbs
 from ludotheque.core.warnings import Warnings, warnings
 
 Warned = Callable[[State, i64, vec[i64], Chance], Warnings]
@@ -67,6 +68,7 @@ def _same_to(walk: Walk, seat: int) -> None:
         walk.expect(
             list(sample.actions(seat)) == list(s.actions(seat)), f"the choices of {who} tell what is hidden"
         )
+        walk.expect(_closed(sample, seat) == _closed(s, seat), f"the closed verbs tell {who} what is hidden")
         for action in walk.numbers(seat, 40):
             told = _reason(s, seat, action)
             walk.expect(
@@ -103,6 +105,12 @@ def _reason(s: State, seat: int, action: int) -> object:
         return None
     facts: Facts = s.facts(seat, action, refusal)
     return refusal.rule, refusal.name, said_facts(facts)
+
+
+def _closed(s: State, seat: int) -> object:
+    """Verbs without a choice, with their reasons."""
+    found = closed_verbs(s, seat, s.actions(seat))
+    return [(one.verb, one.refusal.rule, one.refusal.name, said_facts(one.facts)) for one in found]
 
 
 def check_warnings(case: Case, most: int = 30, warned: Warned = warnings) -> None:

@@ -309,6 +309,12 @@ class Game(Generic[S]):
         """The points so far; at the end of the game, the result."""
         raise AssertionError(f"{self.id} lacks score()")
 
+    def tally(self, s: S, seat: i64) -> dict[str, int]:
+        """What a seat has besides points that is worth telling of a choice: money, workers. Always the same ids, each
+        worded `gain-<id>`; previews show the differences.
+        """
+        return {}
+
     def redeal(self, s: S, seat: i64, chance: Chance) -> None:
         """Re-deal, in place, all that this seat can't know. Not needed in a game without hidden information."""
 

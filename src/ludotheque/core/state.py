@@ -117,6 +117,16 @@ class State:
         finally:
             self.look_away(common)
 
+    def candidates(self, seat: i64) -> vec[i64]:
+        """The candidates of the question of a seat that is asked, those of asides left out."""
+        if not self.forked():
+            return self.step().candidates(self, seat)
+        self.enter(seat)
+        try:
+            return self.step().candidates(self, seat)
+        finally:
+            self.leave()
+
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """The refusal of a choice, or None if it is legal. Defined for every number of the vocabulary."""
         if self.over():
@@ -245,15 +255,7 @@ class State:
         if self.over():
             return None
         question = self.question(seat)
-        said: dict[str, JsonValue] = {"step": question.step.name}
-        if self.waits_for(seat):
-            domains = question.step.domains
-            for i in range(len(domains)):
-                said[domains[i].name] = domains[i].to_json(question.figures[i])
-            mentions = question.step.mentions
-            for i in range(len(mentions)):
-                said[mentions[i].name] = mentions[i].to_json(question.mentioned[i])
-        return said
+        return question.to_json() if self.waits_for(seat) else {"step": question.step.name}
 
     def clone(self) -> "State":
         """An independent copy. This default copies fields by name; `make fields` generates faster code for our
@@ -631,3 +633,12 @@ class Question:
         self.step: Step[Any] = s.step()
         self.figures: list[int] = [int(s.top(i)) for i in range(FIGURES)]
         self.mentioned: list[int] = self.step.mentioned(s)
+
+    def to_json(self) -> dict[str, JsonValue]:
+        """For the seat that is asked: the step, its figures and what it mentions."""
+        said: dict[str, JsonValue] = {"step": self.step.name}
+        for domain, figure in zip(self.step.domains, self.figures, strict=False):
+            said[domain.name] = domain.to_json(figure)
+        for domain, thing in zip(self.step.mentions, self.mentioned, strict=True):
+            said[domain.name] = domain.to_json(thing)
+        return said

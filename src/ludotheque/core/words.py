@@ -3,7 +3,7 @@
 Message ids follow from declarations, so that a test can find missing and unused ones: `game-name`, `game-about`,
 `choice-<verb>`, `verb-<verb>` (a single word) and `when-<verb>` (when it is possible), `log-<kind>` (and
 `log-<kind>-secret`), `warn-<kind>` for milestones, `why-<refusal>`, `ask-<step>`, `standing-<step>` (the situation of a
-default answer), `part-<part of the score>`, `option-<name>`, `<domain>-<id>` for names that are not from data,
+default answer), `part-<part of the score>`, `gain-<id>` of a tally, `option-<name>`, `<domain>-<id>` for names that are not from data,
 `board-<label>` for the drawing in a terminal, and the messages of compound names (`Game.compound_names`). A game
 without a drawing may name the parts of its view: `view-<key>`.
 """
@@ -18,12 +18,13 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 from mypy_extensions import i64
 
 from ludotheque.core.events import Event
 from ludotheque.core.game import Game
 from ludotheque.core.refusals import NOT_NOW, TABLE_REFUSALS, Facts, Refusal
-from ludotheque.core.state import State, Step
+from ludotheque.core.state import Question, State, Step
 from ludotheque.core.texts.boards import labels_of
 from ludotheque.core.texts.elision import FUNCTIONS
 from ludotheque.core.verbs import Domain, Term, Terms
@@ -117,7 +118,10 @@ class Words:
 
     def ask(self, s: State, seat: int, players: Sequence[str] = ()) -> str:
         """The question this seat is asked; its subject may be secret. The game must not be over."""
-        question = s.question(seat)
+        return self.question(s.question(seat), players)
+
+    def question(self, question: Question, players: Sequence[str] = ()) -> str:
+        """A question, as the seat that is asked reads it."""
         args: Arguments = {}
         for domain, figure in zip(question.step.domains, question.figures, strict=False):
             args |= self._argument(domain.name, domain, figure, players)
@@ -138,6 +142,10 @@ class Words:
         opposite."""
         told = f"reason-{part}"
         return self.say(told if self.bundle.has_message(told) else f"part-{part}")
+
+    def gain(self, id: str, change: int) -> str:
+        """What a tally counts, for a change of it."""
+        return self.say(f"gain-{id}", count=abs(change))
 
     def event(self, event: Event, seat: int, players: Sequence[str] = ()) -> str:
         """A log line as this seat may read it."""
@@ -191,7 +199,54 @@ def words_for(game: Game[Any], lang: str) -> Words:
     return Words(game, lang)
 
 
-# ---------------------------------------------------------------- required messages
+# ---------------------------------------------------------------- what messages use
+
+
+class _Figures(Visitor):
+    """The figures and the other messages that a message uses."""
+
+    def __init__(self) -> None:
+        self.figures: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.figures.add(node.id.name.removesuffix("_id"))
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+@cache
+def _messages_of(game: Game[Any], lang: str) -> dict[str, ast.Message]:
+    """The messages of a game and of the table, as they are written."""
+    files = [_CORE / f"{lang}.ftl", Path(game.folder) / f"{lang}.ftl"]
+    return {
+        entry.id.name: entry
+        for file in files
+        for entry in _parsed(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message)
+    }
+
+
+@cache
+def figures_in(game: Game[Any], message: str) -> frozenset[str]:
+    """The figures that a message uses in any language, those of the messages it refers to included."""
+    found: set[str] = set()
+    for lang in LANGUAGES:
+        messages = _messages_of(game, lang)
+        open_ids, seen = {message}, set[str]()
+        while open_ids:
+            visitor = _Figures()
+            for id in open_ids:
+                if id in messages:
+                    visitor.visit(messages[id])
+            found |= visitor.figures
+            seen |= open_ids
+            open_ids = visitor.messages - seen
+    return frozenset(found)
+
+
+# ---------------------------------------------------------------- which messages there must be
 
 
 def allowed(game: Game[Any]) -> set[str]:
@@ -217,6 +272,7 @@ def required(game: Game[Any]) -> set[str]:
         score = game.score(s)
         ids |= {f"part-{part}" for parts in [*score.parts, *(score.sources or [])] for part in parts}
         ids |= {f"part-{part}" for part in game.advice.expected_parts(s, 0)}
+        ids |= {f"gain-{id}" for id in game.tally(s, 0)}
     compounds, messages = _compound_names(game)
     ids |= set(messages)
     named = game.naming.names(LANGUAGES[0]) | compounds

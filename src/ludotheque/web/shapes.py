@@ -19,7 +19,9 @@ def _named(first: str) -> dict[str, Any]:
 
 Action = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema=_named("verb"))]
 Event = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema=_named("event"))]
-# A position as a seat sees it: the current question, and everything that the game shows.
+# What a seat is asked: the step, and what it is about.
+Question = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema=_named("step"))]
+# A position as a seat sees it: what is asked now, and all that the game shows.
 View = Annotated[
     dict[str, Any],
     msgspec.Meta(

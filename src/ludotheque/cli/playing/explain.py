@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
+    from ludotheque.core.preview import Preview
     from ludotheque.core.state import State
     from ludotheque.core.words import Words
 
@@ -16,7 +17,9 @@ SHOWN_PER_REASON = 4
 
 @dataclass(frozen=True)
 class Told:
-    """A preview in words: log lines, each with whether it is a milestone, and the changes of the score by player."""
+    """A preview in words: log lines, each with whether it is a milestone, the changes of the score and of the tally by
+    player, and the next question if this seat is asked it.
+    """
 
     lines: list[tuple[str, bool]]
     gains: list[tuple[str, list[str]]]
@@ -24,7 +27,9 @@ class Told:
     open: bool
     final: bool
     over: bool
+    useless: bool
     movers: tuple[int, ...]
+    question: str
 
 
 def told_preview(s: "State", seat: int, action: int, words: "Words", players: Sequence[str]) -> Told:
@@ -37,20 +42,28 @@ def told_preview(s: "State", seat: int, action: int, words: "Words", players: Se
     found = preview(s, seat, action, chance)
     return Told(
         lines=[(words.event(event, seat, players), event.kind.milestone) for event in found.events],
-        gains=[
-            (
-                players[other],
-                [f"{points:+g} {words.part(part)}".replace("-", "−") for part, points in gains.items()],
-            )
-            for other, gains in enumerate(found.gains)
-            if gains
-        ],
+        gains=[(players[other], told) for other, told in enumerate(told_gains(found, words)) if told],
         hidden=not found.known,
         open=found.open,
         final=len(warnings(s, seat, vec[i64]([action]), chance).final) > 0,
         over=found.over,
+        useless=found.useless,
         movers=found.to_move,
+        question="" if found.question is None else words.question(found.question, players),
     )
+
+
+def told_gains(found: "Preview", words: "Words") -> list[list[str]]:
+    """By seat, the changes of the score and of the tally."""
+    return [
+        [f"{signed(points)} {words.part(part)}" for part, points in parts.items()]
+        + [f"{signed(change)} {words.gain(id, change)}" for id, change in tally.items()]
+        for parts, tally in zip(found.gains, found.tally, strict=True)
+    ]
+
+
+def signed(change: float) -> str:
+    return f"{change:+g}".replace("-", "−")
 
 
 @dataclass(frozen=True)

@@ -201,10 +201,12 @@ class Prompt:
             self.voice.tell("explain-hidden")
         elif told.open:
             self.voice.tell("explain-open")
+        if told.useless:
+            self.voice.tell("explain-useless")
         if told.over:
             self.voice.tell("explain-over", style="yellow")
-        elif told.movers == (self.seat,):
-            self.voice.tell("explain-again")
+        elif told.question:
+            self.voice.tell("explain-again", question=told.question)
         if told.final:
             self.voice.tell("explain-final", style="yellow")
         elif told.movers and self.seat not in told.movers:

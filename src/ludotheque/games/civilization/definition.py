@@ -17,11 +17,12 @@ from ludotheque.core.thinking import Thinking
 from ludotheque.games.civilization import amendments, hidden, invariants
 from ludotheque.games.civilization.bots import advice, evaluation, levels, outlook
 from ludotheque.games.civilization.components import Components, load
-from ludotheque.games.civilization.components.box import Box, EffectRule
+from ludotheque.games.civilization.components.box import N_MARKET, Box, EffectRule
 from ludotheque.games.civilization.components.make_box import box_of
 from ludotheque.games.civilization.position.names import names_of
 from ludotheque.games.civilization.position.state import Civilization
-from ludotheque.games.civilization.position.vocabulary import OPTIONS, VICTORIES
+from ludotheque.games.civilization.position.vocabulary import OPTIONS, TOKEN_PACK, VICTORIES
+from ludotheque.games.civilization.realm.hands import hand_size
 from ludotheque.games.civilization.turn import end_of_game, setup
 from ludotheque.games.civilization.view import view
 from ludotheque.games.civilization.view.artwork import artwork
@@ -119,6 +120,16 @@ class CivilizationGame(Game[Civilization]):
 
     def broken(self, s: Civilization) -> list[str]:
         return invariants.broken(s)
+
+    def tally(self, s: Civilization, seat: i64) -> dict[str, int]:
+        """Trade, culture, and the cards and tokens in hand, whichever they are."""
+        return {
+            "trade": int(s.trade[seat]),
+            "culture": int(s.culture[seat]),
+            "cards": int(hand_size(s, seat)),
+            "resources": sum([int(s.resources[seat * N_MARKET + kind]) for kind in range(N_MARKET)]),
+            "tokens": int(TOKEN_PACK.count(s.token_pile, TOKEN_PACK.of(seat))),
+        }
 
     def score(self, s: Civilization) -> Outcome:
         return end_of_game.outcome(s)

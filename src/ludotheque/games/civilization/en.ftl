@@ -11,6 +11,20 @@ part-techs = Technologies
 part-culture = Culture
 part-war = Conquest
 part-coins = Coins
+gain-trade = trade
+gain-culture = culture
+gain-cards = { $count ->
+    [one] culture card
+   *[other] culture cards
+}
+gain-resources = { $count ->
+    [one] resource
+   *[other] resources
+}
+gain-tokens = { $count ->
+    [one] face-down token
+   *[other] face-down tokens
+}
 
 ## Options
 

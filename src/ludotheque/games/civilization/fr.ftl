@@ -11,6 +11,20 @@ part-techs = Technologies
 part-culture = Culture
 part-war = Conquête
 part-coins = Pièces d’or
+gain-trade = commerce
+gain-culture = culture
+gain-cards = { $count ->
+    [one] carte culture
+   *[other] cartes culture
+}
+gain-resources = { $count ->
+    [one] ressource
+   *[other] ressources
+}
+gain-tokens = { $count ->
+    [one] jeton face cachée
+   *[other] jetons face cachée
+}
 
 ## Options
 

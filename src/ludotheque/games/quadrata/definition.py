@@ -145,6 +145,15 @@ class QuadrataGame(Game[Quadrata]):
         ties = [[int(scoring.fives(s, seat)), int(scoring.trophies_of(s, seat))] for seat in range(s.seats)]
         return Outcome(points, parts, unit=HALVES, tie_breaks=ties)
 
+    def tally(self, s: Quadrata, seat: i64) -> dict[str, int]:
+        """Taxis in hand, trains, planes, and the tokens of the movement area."""
+        return {
+            "taxis": int(s.taxis(seat)),
+            "trains": int(s.trains[seat]),
+            "planes": int(s.planes_of(seat)),
+            "tokens": int(s.tokens_on_board(seat)),
+        }
+
     def redeal(self, s: Quadrata, seat: i64, chance: Chance) -> None:
         centre.shuffle_deck(s, chance)
 

@@ -71,6 +71,22 @@ part-trophies = Trophies
 part-taxis = Taxi boxes
 part-trains = Trains
 part-planes = Planes
+gain-taxis = { $count ->
+    [one] taxi
+   *[other] taxis
+}
+gain-trains = { $count ->
+    [one] train
+   *[other] trains
+}
+gain-planes = { $count ->
+    [one] plane
+   *[other] planes
+}
+gain-tokens = { $count ->
+    [one] token
+   *[other] tokens
+}
 
 ## Compound names
 

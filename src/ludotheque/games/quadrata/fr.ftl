@@ -71,6 +71,22 @@ part-trophies = Trophées
 part-taxis = Cases de taxi
 part-trains = Trains
 part-planes = Avions
+gain-taxis = { $count ->
+    [one] taxi
+   *[other] taxis
+}
+gain-trains = { $count ->
+    [one] train
+   *[other] trains
+}
+gain-planes = { $count ->
+    [one] avion
+   *[other] avions
+}
+gain-tokens = { $count ->
+    [one] jeton
+   *[other] jetons
+}
 
 ## Noms composés
 

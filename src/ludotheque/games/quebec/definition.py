@@ -118,6 +118,9 @@ class QuebecGame(Game[Quebec]):
         ]
         return Outcome(points, parts)
 
+    def tally(self, s: Quebec, seat: i64) -> dict[str, int]:
+        return {"active": int(s.active[seat]), "passive": int(s.passive[seat])}
+
     def redeal(self, s: Quebec, seat: i64, chance: Chance) -> None:
         setup.redraw_hidden_events(s, chance)
 

@@ -61,6 +61,14 @@ part-unfinished = Unfinished buildings
 part-active_workers = Active workers
 part-main_group = Main group
 part-other_buildings = Other buildings
+gain-active = { $count ->
+    [one] active worker
+   *[other] active workers
+}
+gain-passive = { $count ->
+    [one] passive worker
+   *[other] passive workers
+}
 
 ## Questions
 

@@ -64,6 +64,14 @@ part-unfinished = Bâtiments inachevés
 part-active_workers = Ouvriers actifs
 part-main_group = Groupe principal
 part-other_buildings = Autres bâtiments
+gain-active = { $count ->
+    [one] ouvrier actif
+   *[other] ouvriers actifs
+}
+gain-passive = { $count ->
+    [one] ouvrier passif
+   *[other] ouvriers passifs
+}
 
 ## Questions
 

@@ -120,6 +120,9 @@ class SmallCityGame(Game[SmallCity]):
     def score(self, s: SmallCity) -> Outcome:
         return scoring.outcome(s)
 
+    def tally(self, s: SmallCity, seat: i64) -> dict[str, int]:
+        return scoring.tally(s, seat)
+
     def redeal(self, s: SmallCity, seat: i64, chance: Chance) -> None:
         hidden.redeal(s, seat, chance)
 

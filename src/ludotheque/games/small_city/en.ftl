@@ -525,6 +525,19 @@ part-promise = Promise
 part-special = Special promise
 reason-pollution = Clean air
 part-pollution = Pollution
+gain-money = $
+gain-votes = { $count ->
+    [one] vote
+   *[other] votes
+}
+gain-pollution = pollution
+gain-wood = wood
+gain-stone = stone
+gain-metal = metal
+gain-citizens = { $count ->
+    [one] citizen in supply
+   *[other] citizens in supply
+}
 
 facing-upright = as printed
 facing-right = turned right

@@ -531,6 +531,22 @@ part-promise = Promesse
 part-special = Promesse spéciale
 reason-pollution = Propreté de l'air
 part-pollution = Pollution
+gain-money = $
+gain-votes = { $count ->
+    [one] voix
+   *[other] voix
+}
+gain-pollution = pollution
+gain-wood = bois
+gain-stone = { $count ->
+    [one] pierre
+   *[other] pierres
+}
+gain-metal = métal
+gain-citizens = { $count ->
+    [one] citoyen en réserve
+   *[other] citoyens en réserve
+}
 
 facing-upright = comme imprimée
 facing-right = tournée à droite

@@ -35,15 +35,16 @@ def only_answer(s: State, seat: int) -> int | None:
     return int(silence)
 
 
-def follow(s: State, log: Log) -> None:
-    """In a trial position: the forced answers that everybody can foresee."""
+def follow(s: State, log: Log) -> int:
+    """In a trial position: the forced answers that everybody can foresee; returns how many there were."""
     if not s.game.no_secrets:
-        return
-    for _ in range(MOST_ANSWERS):
+        return 0
+    for given in range(MOST_ANSWERS):
         if s.over():
-            return
+            return given
         seat = s.to_move()[0]
         action = only_answer(s, seat)
         if action is None:
-            return
+            return given
         s.apply(seat, action, log)
+    return MOST_ANSWERS

@@ -12,7 +12,9 @@ from mypy_extensions import i64
 from ludotheque.core.chance import seeded
 from ludotheque.core.events import Log
 from ludotheque.core.match import Match, new_seed
+from ludotheque.core.preview import preview
 from ludotheque.core.refusals import Facts, Refusal, said_facts
+from ludotheque.core.texts.closed import closed_verbs
 from ludotheque.core.warnings import warnings as warnings_of
 from ludotheque.core.words import LANGUAGES, words_for
 from ludotheque.table.match import decisions, standing
@@ -131,6 +133,7 @@ def now(feed: Feed, orders: dict[int, Orders], mine: tuple[int, ...]) -> dict[st
     state = feed.match.state
     to_move = feed.record.to_move
     choosing: dict[str, Any] = {}
+    closed: dict[str, Any] = {}
     warned: dict[str, Any] = {}
     undoing: dict[str, str] = {}
     viewpoint = -1
@@ -142,6 +145,7 @@ def now(feed: Feed, orders: dict[int, Orders], mine: tuple[int, ...]) -> dict[st
             if feed.seats[seat].stand_in is None:
                 actions = state.actions(seat)
                 choosing[key] = feed.match.game.vocabulary.by_verb(actions)
+                closed[key] = closed_json(feed, seat, actions)
                 if len(actions) <= FEW:
                     warned[key] = warnings(feed.match, seat, actions)
     if viewpoint < 0 and mine:
@@ -151,11 +155,21 @@ def now(feed: Feed, orders: dict[int, Orders], mine: tuple[int, ...]) -> dict[st
         "view": state.view(viewpoint),
         "to_move": to_move,
         "choices": choosing,
+        "closed": closed,
         "warnings": warned,
         "undo": undoing,
         "proposals": [proposal_json(feed, proposal, mine) for proposal in feed.proposals.values()],
         **standing.told(feed, orders, mine, choosing),
     }
+
+
+def closed_json(feed: Feed, seat: int, actions: vec[i64]) -> list[dict[str, Any]]:
+    """The verbs of the question of which no choice is left, where one reason holds for all."""
+    found = []
+    for closed in closed_verbs(feed.match.state, seat, actions):
+        said = worded(feed, closed.refusal, closed.facts)
+        found.append({"verb": closed.verb, "rule": said["rule"], "why": said["why"]})
+    return found
 
 
 def undo_kind(feed: Feed, seat: int) -> str:
@@ -184,6 +198,26 @@ def warning(match: Match, seat: int, action: int) -> dict[str, Any]:
     """The same for one legal choice."""
     found = warnings_of(match.state, seat, vec[i64]([action]), WORLDS, follow)
     return {"final": len(found.final) > 0, "milestones": list(found.milestones)}
+
+
+def preview_json(match: Match, seat: int, action: int) -> dict[str, Any] | None:
+    """What a legal choice is certain to bring, as its seat may know it; None where the outcome is hidden."""
+    found = preview(match.state, seat, action, WORLDS, follow)
+    if not found.known:
+        return None
+    return {
+        "events": [event.to_json(seat) for event in found.events],
+        "gains": [
+            {"parts": parts, "tally": tally} for parts, tally in zip(found.gains, found.tally, strict=True)
+        ],
+        "open": found.open,
+        "over": found.over,
+        "to_move": list(found.to_move),
+        "asks": found.asks,
+        "question": None if found.question is None else found.question.to_json(),
+        "forced": int(found.forced),
+        "useless": found.useless,
+    }
 
 
 def summary_json(

@@ -16,6 +16,7 @@ from ludotheque.games.small_city.components.box import (
     N_SQUARES,
     RESIDENTIAL,
     SERVICE,
+    STONE,
     WOOD,
 )
 from ludotheque.games.small_city.components.squares import size_of, union
@@ -47,6 +48,27 @@ def parts(s: SmallCity, seat: i64) -> dict[str, int]:
         "promise": int(promise_points(s, seat)) if s.over() else 0,
         "special": int(special_points(s, seat)) if s.over() else 0,
         "pollution": -int(final_pollution(s, seat)),
+    }
+
+
+def tally(s: SmallCity, seat: i64) -> dict[str, int]:
+    """What a seat has besides points: money, raw materials in store, citizens in the supply; votes and pollution where
+    the points are not made of them one for one.
+    """
+    stored = [0] * (METAL + 1)
+    for square in range(N_SQUARES):
+        thing = s.on[seat * N_SQUARES + square]
+        if WOOD <= thing <= METAL:
+            stored[thing] += 1
+    apart = s.victory != BY_ALL_VOTES
+    return {
+        "money": int(s.money[seat]),
+        "votes": int(s.votes[seat]) if apart else 0,
+        "pollution": int(s.pollution[seat]) if apart else 0,
+        "wood": stored[WOOD],
+        "stone": stored[STONE],
+        "metal": stored[METAL],
+        "citizens": int(s.supply[seat]),
     }
 
 
