@@ -556,6 +556,20 @@ export interface components {
         };
         ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["StandIn"] | components["schemas"]["TakeBackSeat"] | components["schemas"]["Why"] | components["schemas"]["Standing"] | components["schemas"]["Ping"];
         /**
+         * ClosedVerb
+         * @description A verb of which the question leaves no choice, and the one reason for all its choices.
+         */
+        ClosedVerb: {
+            verb: string;
+            rule: string;
+            why: {
+                fr: string;
+                en: string;
+            } & {
+                [key: string]: string;
+            };
+        };
+        /**
          * Course
          * @description How the points came together: `points` has those of each seat after so many decisions (`moves`), at first and wherever they changed. `moments`: what decided the match.
          */
@@ -668,6 +682,18 @@ export interface components {
         FieldInfo: {
             name: string;
             domain: string;
+        };
+        /**
+         * Gains
+         * @description What a seat has more or less: of each part of the score (`part-<id>`), and of what else the game counts (`gain-<id>`). Only differences, no zeros.
+         */
+        Gains: {
+            parts: {
+                [key: string]: number;
+            };
+            tally: {
+                [key: string]: number;
+            };
         };
         /**
          * GameDetail
@@ -951,7 +977,7 @@ export interface components {
         };
         /**
          * Now
-         * @description A position as seen from the seat of mine that is asked, else from my first, else as a spectator. The last three are there in games where silence may be an answer: whether somebody is asked such a question, what silence would say where one of my seats is asked, and the standing answers of my seats, by step.
+         * @description A position as seen from the seat of mine that is asked, else from my first, else as a spectator. `choices` and `closed` are by seat: the legal choices, and the verbs without one where one reason holds for all of the verb's choices. The last three are there in games where silence may be an answer: whether somebody is asked such a question, what silence would say where one of my seats is asked, and the standing answers of my seats, by step.
          */
         Now: {
             moves: number;
@@ -967,6 +993,9 @@ export interface components {
                 [key: string]: {
                     [key: string]: number[];
                 };
+            };
+            closed: {
+                [key: string]: components["schemas"]["ClosedVerb"][];
             };
             warnings: {
                 [key: string]: components["schemas"]["Warnings"];
@@ -1104,7 +1133,7 @@ export interface components {
         };
         /**
          * Possible
-         * @description A legal choice, and what to know before it is taken.
+         * @description A legal choice, and what to know before it is taken; no preview where the outcome of an answer is hidden.
          */
         Possible: {
             /** @enum {unknown} */
@@ -1114,6 +1143,7 @@ export interface components {
             legal: true;
             final: boolean;
             milestones: string[];
+            preview: components["schemas"]["PreviewTold"] | null;
         };
         /**
          * Presence
@@ -1123,6 +1153,24 @@ export interface components {
             /** @enum {unknown} */
             type: "presence";
             away: number[];
+        };
+        /**
+         * PreviewTold
+         * @description What a choice is certain to bring: its events as the reader gets them, and by seat the gains up to the last one. `forced`: so many further answers have no alternative, and are included. `open`: more happens that is not certain, and nothing is said of it. Otherwise `over`, or `to_move` and `asks`: the seats that choose next, and the name of the question as the reader sees it ("" if open or over). `useless`: the choice changes nothing that the reader sees.
+         */
+        PreviewTold: {
+            events: ({
+                event: string;
+            } & {
+                [key: string]: string | number | null;
+            })[];
+            gains: components["schemas"]["Gains"][];
+            open: boolean;
+            over: boolean;
+            to_move: number[];
+            asks: string;
+            forced: number;
+            useless: boolean;
         };
         /**
          * Problem
@@ -1587,6 +1635,7 @@ export type Aside = components['schemas']['Aside'];
 export type Busy = components['schemas']['Busy'];
 export type Chat = components['schemas']['Chat'];
 export type ClientMessage = components['schemas']['ClientMessage'];
+export type ClosedVerb = components['schemas']['ClosedVerb'];
 export type Course = components['schemas']['Course'];
 export type Credentials = components['schemas']['Credentials'];
 export type DecisiveMoment = components['schemas']['DecisiveMoment'];
@@ -1598,6 +1647,7 @@ export type EventShape = components['schemas']['EventShape'];
 export type Failed = components['schemas']['Failed'];
 export type Fear = components['schemas']['Fear'];
 export type FieldInfo = components['schemas']['FieldInfo'];
+export type Gains = components['schemas']['Gains'];
 export type GameDetail = components['schemas']['GameDetail'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Health = components['schemas']['Health'];
@@ -1628,6 +1678,7 @@ export type Pong = components['schemas']['Pong'];
 export type PositionAt = components['schemas']['PositionAt'];
 export type Possible = components['schemas']['Possible'];
 export type Presence = components['schemas']['Presence'];
+export type PreviewTold = components['schemas']['PreviewTold'];
 export type Problem = components['schemas']['Problem'];
 export type Proposed = components['schemas']['Proposed'];
 export type Reason = components['schemas']['Reason'];

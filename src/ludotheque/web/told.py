@@ -46,8 +46,19 @@ class OpenProposal(msgspec.Struct, forbid_unknown_fields=True):
     level: str | UnsetType = UNSET
 
 
+class ClosedVerb(msgspec.Struct, forbid_unknown_fields=True):
+    """A verb of which the question leaves no choice, and the one reason for all its choices."""
+
+    verb: str
+    rule: str
+    why: InBothLanguages
+
+
 class Now(msgspec.Struct, forbid_unknown_fields=True):
     """A position as seen from the seat of mine that is asked, else from my first, else as a spectator.
+
+    `choices` and `closed` are by seat: the legal choices, and the verbs without one where one reason holds for all of
+    the verb's choices.
 
     The last three are there in games where silence may be an answer: whether somebody is asked such a question, what
     silence would say where one of my seats is asked, and the standing answers of my seats, by step.
@@ -57,6 +68,7 @@ class Now(msgspec.Struct, forbid_unknown_fields=True):
     view: View
     to_move: list[int]
     choices: dict[str, ByVerb]
+    closed: dict[str, list[ClosedVerb]]
     warnings: dict[str, Warnings]
     undo: dict[str, Literal["free", "ask", "no"]]
     proposals: list[OpenProposal]
@@ -240,13 +252,41 @@ class Done(Told, tag="done"):
     seq: int
 
 
+class Gains(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seat has more or less: of each part of the score (`part-<id>`), and of what else the game counts
+    (`gain-<id>`). Only differences, no zeros.
+    """
+
+    parts: dict[str, float]
+    tally: dict[str, int]
+
+
+class PreviewTold(msgspec.Struct, forbid_unknown_fields=True):
+    """What a choice is certain to bring: its events as the reader gets them, and by seat the gains up to the last one.
+
+    `forced`: so many further answers have no alternative, and are included. `open`: more happens that is not certain,
+    and nothing is said of it. Otherwise `over`, or `to_move` and `asks`: the seats that choose next, and the name of
+    the question as the reader sees it ("" if open or over). `useless`: the choice changes nothing that the reader sees.
+    """
+
+    events: list[Event]
+    gains: list[Gains]
+    open: bool
+    over: bool
+    to_move: list[int]
+    asks: str
+    forced: int
+    useless: bool
+
+
 class Possible(Told, tag="why"):
-    """A legal choice, and what to know before it is taken."""
+    """A legal choice, and what to know before it is taken; no preview where the outcome of an answer is hidden."""
 
     id: str
     legal: Annotated[bool, msgspec.Meta(extra_json_schema={"const": True})]
     final: bool
     milestones: list[str]
+    preview: PreviewTold | None
 
 
 class Impossible(Told, tag="why"):
