@@ -18,6 +18,11 @@ export type Warnings = wire.Warnings;
 /** What must be known before a choice is taken: whether it can't be taken back freely, and what it leads to. */
 export type Warning = Pick<wire.Possible, "final" | "milestones">;
 
+/** What a choice is certain to bring. */
+export type Preview = wire.PreviewTold;
+/** A verb that the question leaves without a choice, and why. */
+export type ClosedVerb = wire.ClosedVerb;
+
 export interface Choice {
   action: Action;
   /** null where there are many choices: the table is asked when somebody points at this one. */
@@ -133,6 +138,9 @@ export interface BoardProps<View, Board> {
   explain(action: Action, at: { x: number; y: number }): void;
   /** The same for a board that shows it itself, with the places concerned; null: it is possible. */
   reason?(action: Action): Promise<Reason | null>;
+  /** The pointer or the focus rests on what this element stands for: a card beside it says what the action brings, or why
+      it is not possible. What is returned ends that. */
+  foresee?(element: Element, action: () => Action | null): () => void;
   /** A choice is about to be taken: the shell finds out what to warn of, so that the click need not wait for it. */
   point?(action: Action): void;
   openRule(id: string): void;
