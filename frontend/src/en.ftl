@@ -407,8 +407,6 @@ curtain-open = I am { $name }
 ## Before the click
 
 foreseen = What this brings
-foreseen-points = { $points } VP
-foreseen-gain = { $count } { $what }
 foreseen-of = { $name }: { $gains }
 foreseen-useless = This changes nothing.
 foreseen-forced = { $count ->
@@ -448,11 +446,8 @@ since-about = { $count ->
     [one] one move
    *[other] { $count } moves
 }
-since-step = Step { $number } of { $count }
 since-steps = Moves of the others
 since-unchanged = score unchanged
-since-points = { $name }: { $points } VP
-since-hidden = { $name } makes a choice that you cannot see.
 since-all = In all
 since-turn = To my turn
 since-now = Back to the present

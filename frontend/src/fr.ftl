@@ -398,8 +398,6 @@ curtain-open = { $name }, c'est moi
 ## Avant le clic
 
 foreseen = Ce que cela apporte
-foreseen-points = { $points } PV
-foreseen-gain = { $count } { $what }
 foreseen-of = { $name } : { $gains }
 foreseen-useless = Cela ne change rien.
 foreseen-forced = { $count ->
@@ -439,11 +437,8 @@ since-about = { $count ->
     [one] un coup
    *[other] { $count } coups
 }
-since-step = Étape { $number } sur { $count }
 since-steps = Coups des autres
 since-unchanged = score inchangé
-since-points = { $name } : { $points } PV
-since-hidden = { $name } fait un choix que vous ne voyez pas.
 since-all = En tout
 since-turn = À mon tour
 since-now = Revenir au présent

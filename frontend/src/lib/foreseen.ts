@@ -29,12 +29,12 @@ export function gainsOf(words: Words, preview: Preview, own: number, summed: boo
   return seats.flatMap((seat) => {
     const { parts, tally } = preview.gains[seat] ?? { parts: {}, tally: {} };
     const named = (what: string, value: number): Delta => {
-      return { said: t("foreseen-gain", { count: signed(value), what: small(what) }), less: value < 0 };
+      return { said: `${signed(value)}\u00a0${small(what)}`, less: value < 0 };
     };
     const sum = Object.values(parts).reduce((total, value) => total + value, 0);
     const behind = Object.entries(parts).map(([id, value]) => named(words.say(`part-${id}`), value));
     const deltas: Delta[] = summed ? [] : [...behind];
-    if (summed && sum !== 0) deltas.push({ said: t("foreseen-points", { points: signed(sum) }), less: sum < 0 });
+    if (summed && sum !== 0) deltas.push({ said: `${signed(sum)}\u00a0${t("points-short")}`, less: sum < 0 });
     for (const [id, value] of Object.entries(tally))
       deltas.push(named(words.say(`gain-${id}`, { count: Math.abs(value) }), value));
     const shown = summed && (behind.length > 1 || sum === 0) ? behind : [];

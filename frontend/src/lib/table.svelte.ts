@@ -7,6 +7,7 @@ import { addNonces, awaited, sitDown } from "./draws";
 import { faceOf } from "./faces";
 import { moveOf } from "./hints";
 import { decisions, since, story } from "./feed";
+import { missed, type Step } from "./missed";
 import { same } from "./grouping";
 import { Foresight } from "./foresight.svelte";
 import { Live } from "./live.svelte";
@@ -139,6 +140,8 @@ export class Table {
   advice = $derived<Action[]>(this.idea?.actions ?? []);
   private advisedAt = "";
   private askedLast = "";
+  /** The newest entry when this page was opened. */
+  private came = $state<number | null>(null);
   /** A position of the past is shown: nothing is chosen there. */
   past = false;
   /** Whether this table gives advice at all. */
@@ -225,6 +228,14 @@ export class Table {
     () => this.live.entries.findLast((entry) => entry.kind === "move" || entry.kind === "undo")?.seq ?? 0,
   );
   last = $derived.by<MoveEntry[]>(() => since(this.moves, this.mine));
+  /** What the others did since my last decision; for who only watches, since they came. */
+  missed = $derived.by<Step[]>(() =>
+    this.secrets || this.came === null
+      ? []
+      : missed(this.live.entries, this.mine, this.came, ({ events }) =>
+          this.open(events).some((event) => event.event !== "turn"),
+        ),
+  );
   undo = $derived.by<{ seat: number; how: "free" | "ask" | "no" } | null>(() => {
     const all = this.now?.undo ?? {};
     const seats = this.secrets && this.holder !== null ? [this.holder] : this.mine;
@@ -254,6 +265,9 @@ export class Table {
       const game = this.match?.game;
       const lang = prefs.lang;
       if (game !== undefined && !this.live.aside) void this.load(game, lang);
+    });
+    $effect(() => {
+      if (this.live.line === "open" && this.came === null) this.came = untrack(() => this.live.seq);
     });
     $effect(() => {
       if (this.outdated) renewal.reload(`${this.info?.id} ${this.live.version}`);
