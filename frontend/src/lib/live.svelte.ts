@@ -9,15 +9,22 @@ import { randomHex } from "./random";
 import { session } from "./session.svelte";
 import { t } from "./shell";
 import { typeset } from "./typeset";
-import type { Aside, ClientRequest, Entry, Facts, Now, ServerMessage, Summary, Warning } from "./types";
+import type { Aside, ClientRequest, Entry, Facts, Now, Preview, ServerMessage, Summary, Warning } from "./types";
 
 /** `silent`: the connection looks open, but nothing arrives. */
 export type Line = "connecting" | "open" | "silent" | "retrying" | "closed";
 
 export type Answer =
   | { kind: "done"; seq: number }
-  // The warnings of a legal choice, or why it is illegal, in the language current when it is read.
-  | { kind: "why"; warning: Warning | null; rule: string | null; why: () => string; facts: Facts }
+  // What to know before a legal choice, or why not, in the language of whoever reads it at that moment.
+  | {
+      kind: "why";
+      warning: Warning | null;
+      preview: Preview | null;
+      rule: string | null;
+      why: () => string;
+      facts: Facts;
+    }
   | { kind: "refused"; rule: string; why: () => string }
   | { kind: "error"; error: string; message: string; seconds?: number };
 
@@ -249,6 +256,7 @@ export class Live {
       waiting.answer({
         kind: "why",
         warning: message.legal ? message : null,
+        preview: message.legal ? message.preview : null,
         rule: message.legal ? null : message.rule,
         why,
         facts: message.legal ? {} : message.facts,

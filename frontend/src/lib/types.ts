@@ -18,6 +18,11 @@ export type Warnings = wire.Warnings;
 /** The warnings of a choice: whether it can't be undone freely, and its milestones. */
 export type Warning = Pick<wire.Possible, "final" | "milestones">;
 
+/** What a choice is certain to bring. */
+export type Preview = wire.PreviewTold;
+/** A verb that the question leaves without a choice, and why. */
+export type ClosedVerb = wire.ClosedVerb;
+
 export interface Choice {
   action: Action;
   /** null if there are many choices: they are requested when the user points at a choice. */
@@ -135,7 +140,10 @@ export interface BoardProps<View, Board> {
   explain(action: Action, at: { x: number; y: number }): void;
   /** The same for a board that shows the reason itself, at the places concerned; null: it is possible. */
   reason?(action: Action): Promise<Reason | null>;
-  /** A choice is likely to be made: the shell requests its warnings in advance. */
+  /** The pointer or the focus rests on what this element stands for: a card beside it says what the action brings, or why
+      it is not possible. What is returned ends that. */
+  foresee?(element: Element, action: () => Action | null): () => void;
+  /** A choice is about to be taken: the shell finds out what to warn of, so that the click need not wait for it. */
   point?(action: Action): void;
   openRule(id: string): void;
   /** The size class of the window. */
