@@ -21,6 +21,7 @@ const preview = (more: Partial<Preview>): Preview => ({
   over: false,
   to_move: [0],
   asks: "",
+  question: null,
   forced: 0,
   useless: false,
   ...more,

@@ -2,7 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Foresight, PAUSE, type Meant } from "./foresight.svelte";
 import type { Told } from "./warnings.svelte";
 
-const preview = { events: [], gains: [], open: false, over: false, to_move: [0], asks: "", forced: 0, useless: false };
+const preview = {
+  events: [],
+  gains: [],
+  open: false,
+  over: false,
+  to_move: [0],
+  asks: "",
+  question: null,
+  forced: 0,
+  useless: false,
+};
 const legal: Told = { warning: { final: false, milestones: [] }, preview, reason: null };
 
 /** A table that answers when it is told to. */

@@ -3,9 +3,9 @@
 Message ids follow from declarations, so that a test can find missing and unused ones: `game-name`, `game-about`,
 `choice-<verb>`, `verb-<verb>` (a single word) and `when-<verb>` (when it is possible), `log-<kind>` (and
 `log-<kind>-secret`), `warn-<kind>` for milestones, `why-<refusal>`, `ask-<step>`, `standing-<step>` (the situation of a
-default answer), `part-<part of the score>`, `gain-<id>` of a tally, `option-<name>`, `<domain>-<id>` for names that are not from data,
-`board-<label>` for the drawing in a terminal, and the messages of compound names (`Game.compound_names`). A game
-without a drawing may name the parts of its view: `view-<key>`.
+default answer), `part-<part of the score>`, `gain-<id>` of a tally, `option-<name>`, `<domain>-<id>` for names that are
+not from data, `board-<label>` for the drawing in a terminal, and the messages of compound names
+(`Game.compound_names`). A game without a drawing may name the parts of its view: `view-<key>`.
 """
 
 # Interpreted: messages of Fluent.
