@@ -7,6 +7,8 @@ With several seeds (`SEED="1 2"`) the true rules are tried only once.
 """
 
 import argparse
+import ast
+import builtins
 import importlib
 import json
 import os
@@ -29,7 +31,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from tools.mutations import Mutation, chosen
+from tools.mutations import Mutation, chosen, first_line
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -126,12 +128,9 @@ class Experience:
 class Watch:
     """Sees to it that the most promising tests come first and that none takes for ever; notes what happened."""
 
-    def __init__(
-        self, subject: Subject, experience: Experience, folder: Path, mutation: Mutation | None
-    ) -> None:
+    def __init__(self, subject: Subject, experience: Experience, mutation: Mutation | None) -> None:
         self.subject = subject
         self.experience = experience
-        self.folder = f"{folder}/"
         self.mutation = mutation
         self.seconds: dict[str, float] = {}
         self.callers: dict[str, list[str]] = {}
@@ -152,7 +151,7 @@ class Watch:
         limit_computing(SPARE_SECONDS + SPARE_TIMES * self.experience.seconds.get(test, SPARE_SECONDS))
         called: set[str] = set()
         began = time.process_time()
-        with calls_noted(self.folder, called) if self.mutation is None else nullcontext():
+        with calls_noted(called) if self.mutation is None else nullcontext():
             done = yield
         self.seconds[test] = time.process_time() - began
         for place in called:
@@ -168,20 +167,32 @@ def function_of(nodeid: str) -> str:
     return nodeid.partition("[")[0]
 
 
+# What the functions of a copy call first, where `that_tell` has seen to it; much quicker than tracing all calls.
+CALLED = "__called__"
+
+
 @contextmanager
-def calls_noted(folder: str, called: set[str]) -> Generator[None]:
-    """Notes the functions of the files in a folder that are called meanwhile, as `file:line`."""
-
-    def note(frame: FrameType, event: str, argument: object) -> None:
-        code = frame.f_code
-        if code.co_filename.startswith(folder):
-            called.add(f"{code.co_filename[len(folder) :]}:{code.co_firstlineno}")
-
-    sys.settrace(note)
+def calls_noted(called: set[str]) -> Generator[None]:
+    """Notes the functions that are called meanwhile, as `file:line`."""
+    setattr(builtins, CALLED, called.add)
     try:
         yield
     finally:
-        sys.settrace(None)
+        setattr(builtins, CALLED, id)  # nothing is noted
+
+
+def that_tell(file: str, source: bytes) -> bytes:
+    """The source with a call at the beginning of each function that says which one it is."""
+    lines = source.split(b"\n")
+    functions = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
+    for node in sorted(functions, key=first_line, reverse=True):
+        body = node.body[ast.get_docstring(node, clean=False) is not None :]
+        if body:
+            place, line = body[0].col_offset, first_line(body[0]) - 1
+            before, after = lines[line][:place], lines[line][place:]
+            call = f'{CALLED}("{file}:{first_line(node)}")'.encode()
+            lines[line] = before + call + (b"; " if before.strip() else b"\n" + before) + after
+    return b"\n".join(lines)
 
 
 def limit_computing(seconds: float) -> None:
@@ -205,12 +216,15 @@ class Child:
     def __init__(self, subject: Subject, experience: Experience, mutation: Mutation | None) -> None:
         self.mutation = mutation
         self.scratch = Path(tempfile.mkdtemp(prefix="mutant-"))
-        shutil.copytree(
-            subject.folder, self.scratch / subject.id, ignore=shutil.ignore_patterns("__pycache__")
-        )
+        copy = self.scratch / subject.id
+        # With what is compiled of the files that stay as they are.
+        shutil.copytree(subject.folder, copy)
         if mutation is not None:
-            changed = self.scratch / subject.id / mutation.file
+            changed = copy / mutation.file
             changed.write_bytes(mutation.applied(changed.read_bytes()))
+        else:
+            for file in copy.rglob("*.py"):
+                file.write_bytes(that_tell(file.relative_to(copy).as_posix(), file.read_bytes()))
         self.pid = os.fork()
         if self.pid == 0:
             try:
@@ -227,7 +241,8 @@ class Child:
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         sys.modules[subject.package].__path__.insert(0, str(self.scratch))
-        watch = Watch(subject, experience, self.scratch / subject.id, self.mutation)
+        setattr(builtins, CALLED, id)
+        watch = Watch(subject, experience, self.mutation)
         os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
         quick = ["-x", "-p", "no:cacheprovider", "--assert", "plain"]
         here = ["--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml")]

@@ -118,7 +118,7 @@ class Finder(ast.NodeVisitor):
         self.returns.append(ast.unparse(node.returns) if node.returns else "")
         for default in [*node.args.defaults, *filter(None, node.args.kw_defaults)]:
             self.visit(default)
-        self.functions.append(min([node.lineno, *(one.lineno for one in node.decorator_list)]))
+        self.functions.append(first_line(node))
         self.visit_body(node.body)
         self.functions.pop()
         self.returns.pop()
@@ -264,6 +264,11 @@ class Finder(ast.NodeVisitor):
 
     def visit_Continue(self, node: ast.Continue) -> None:
         self.change(node, "break", "break/continue swapped")
+
+
+def first_line(node: ast.stmt) -> int:
+    """Where a statement begins, decorators included."""
+    return min([node.lineno, *(one.lineno for one in getattr(node, "decorator_list", []))])
 
 
 def in_one_line(text: str) -> str:
