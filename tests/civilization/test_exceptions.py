@@ -265,6 +265,7 @@ def test_deal_wounds_needs_an_enemy_in_play() -> None:
     s.front[unit] = s.fronts = 1
     s.apply(0, said("use", source="tech_mathematics_1"))
     assert asked_of(s, 0) == "spread"
+    assert refused(s, 0, said("use", source="tech_mathematics_1")) == "LU-2 not-now"
     assert tokens_of(s, 0) == [0, 0, 0, 0]
 
 
