@@ -7,6 +7,7 @@ import pytest
 
 from ludotheque.arena.simulate import Plan, play_one
 from ludotheque.core.position import BadPosition, from_json, to_json
+from ludotheque.games.small_city.components.box import FACINGS
 from ludotheque.games.small_city.invariants.cards import broken_promises, broken_ring
 from ludotheque.games.small_city.invariants.whole import broken_absent, broken_leavers, broken_mayor
 from ludotheque.games.small_city.position.state import CITIZEN, DEAD, SmallCity
@@ -241,6 +242,16 @@ def test_sc_5_2_11_a_material_paid_from_the_first_square_is_read_back() -> None:
     t = Scenario().tile(0, "warehouse", "a1").goods(0, e5="wood", a1="wood")
     t.lay(0, "school", "d4").do(0, "pay", square="a1")
     assert GAME.encode(from_json(GAME, to_json(t.s))) == GAME.encode(t.s)
+
+
+def test_sc_5_2_1_a_plan_has_three_constructions_at_most() -> None:
+    t = Scenario().lay(0, "park_1", "a1").lay(0, "park_1", "a3").lay(0, "park_1", "a5")
+    s = t.s
+    s.tiles[G1] = PARK * FACINGS
+    s.planned[3], s.planned_at[3], s.spent[3] = PARK, G1 * FACINGS, s.spent[2]
+    s.money[0] -= s.spent[2]
+    s.stock[PARK] -= 1
+    assert broke(t, lambda s: None) == "planned: seat 0 plans too much"
 
 
 def test_sc_5_2_16_no_material_was_paid_from_a_store_that_came_later_in_the_same_phase() -> None:
