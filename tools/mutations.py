@@ -268,7 +268,8 @@ class Finder(ast.NodeVisitor):
 
 def first_line(node: ast.stmt) -> int:
     """Where a statement begins, decorators included."""
-    return min([node.lineno, *(one.lineno for one in getattr(node, "decorator_list", []))])
+    decorators: list[ast.expr] = getattr(node, "decorator_list", [])
+    return min([node.lineno, *(one.lineno for one in decorators)])
 
 
 def in_one_line(text: str) -> str:
