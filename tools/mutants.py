@@ -2,8 +2,8 @@
 
 `make mutants GAME=quebec SEED=1 COUNT=100`. Each mutant is a copy of the game's folder with one change in it: a
 comparison turned, a number one higher, a call left out. The game's tests run against the copy, in a process forked
-from one that has everything else imported already, and stop at the first that fails. The sources are never touched.
-With several seeds (`SEED="1 2"`) the true rules are tried only once.
+from one that has everything else imported already, and stop at the first that fails. Tests that never call the changed
+function are left out, unless only some mutants are tried (`--only`). The sources are never touched. With several seeds (`SEED="1 2"`) the true rules are tried only once.
 """
 
 import argparse
@@ -105,33 +105,46 @@ def import_all_but(subject: Subject) -> None:
 
 # ---------------------------------------------------------------- one run of the tests, in a child
 
+# In the place of a test: called before any of them.
+EVERY_TEST = ""
+
 
 @dataclass
 class Experience:
     """What earlier runs taught about tests: how long each takes, how many mutants each test function has killed, and
-    which tests call each function of the game (`file:line`).
+    which tests call each function of the game (`file:line`); of what is called while something is set up, the file.
     """
 
     seconds: dict[str, float] = field(default_factory=dict)
     kills: Counter[str] = field(default_factory=Counter)
     callers: dict[str, set[str]] = field(default_factory=dict)
 
+    def may_notice(self, test: str, mutation: Mutation) -> bool:
+        """Whether a test comes to what was changed: itself, by what is set up for its file, or as all do, because it is
+        called before any test.
+        """
+        callers = self.callers.get(mutation.place, set())
+        return mutation.function == 0 or not callers.isdisjoint((test, file_of(test), EVERY_TEST))
+
     def promise(self, test: str, mutation: Mutation) -> float:
         """Kills to hope for in a second of this test with this change."""
         about = Path(mutation.file).stem in test
         hope = self.kills[function_of(test)] + (2.0 if about else 0.2)
-        if mutation.function > 0 and test not in self.callers.get(mutation.place, ()):
-            hope /= 1000.0  # it doesn't come to what was changed, and can hardly notice
+        if not self.may_notice(test, mutation):
+            hope /= 1000.0
         return hope / (self.seconds.get(test, 0.0) + 0.005)
 
 
 class Watch:
     """Sees to it that the most promising tests come first and that none takes for ever; notes what happened."""
 
-    def __init__(self, subject: Subject, experience: Experience, mutation: Mutation | None) -> None:
+    def __init__(
+        self, subject: Subject, experience: Experience, mutation: Mutation | None, every_test: bool
+    ) -> None:
         self.subject = subject
         self.experience = experience
         self.mutation = mutation
+        self.every_test = every_test
         self.seconds: dict[str, float] = {}
         self.callers: dict[str, list[str]] = {}
         self.failed = ""
@@ -142,21 +155,39 @@ class Watch:
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         items[:] = [item for item in items if self.subject.is_tested_by(item)]
         if self.mutation is not None:
-            mutation = self.mutation
-            items.sort(key=lambda item: -self.experience.promise(item.nodeid, mutation))
+            mutation, experience = self.mutation, self.experience
+            if not self.every_test:
+                items[:] = [item for item in items if experience.may_notice(item.nodeid, mutation)]
+            items.sort(key=lambda item: -experience.promise(item.nodeid, mutation))
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         test = item.nodeid
         limit_computing(SPARE_SECONDS + SPARE_TIMES * self.experience.seconds.get(test, SPARE_SECONDS))
-        called: set[str] = set()
         began = time.process_time()
-        with calls_noted(called) if self.mutation is None else nullcontext():
+        with self.noted(test):
             done = yield
         self.seconds[test] = time.process_time() - began
-        for place in called:
-            self.callers.setdefault(place, []).append(test)
         return done
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collection(self) -> Generator[None, object, object]:
+        with self.noted(EVERY_TEST):
+            return (yield)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_setup(self, item: pytest.Item) -> Generator[None, object, object]:
+        with self.noted(file_of(item.nodeid)):
+            return (yield)
+
+    @contextmanager
+    def noted(self, caller: str) -> Generator[None]:
+        """With the true rules: what is called meanwhile counts for this test, for a file of tests, or for all."""
+        called: set[str] = set()
+        with calls_noted(called) if self.mutation is None else nullcontext():
+            yield
+        for place in called:
+            self.callers.setdefault(place, []).append(caller)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed and not self.failed:
@@ -167,6 +198,10 @@ def function_of(nodeid: str) -> str:
     return nodeid.partition("[")[0]
 
 
+def file_of(nodeid: str) -> str:
+    return nodeid.partition("::")[0]
+
+
 # What the functions of a copy call first, where `that_tell` has seen to it; much quicker than tracing all calls.
 CALLED = "__called__"
 
@@ -174,11 +209,12 @@ CALLED = "__called__"
 @contextmanager
 def calls_noted(called: set[str]) -> Generator[None]:
     """Notes the functions that are called meanwhile, as `file:line`."""
+    before = getattr(builtins, CALLED, id)
     setattr(builtins, CALLED, called.add)
     try:
         yield
     finally:
-        setattr(builtins, CALLED, id)  # nothing is noted
+        setattr(builtins, CALLED, before)
 
 
 def that_tell(file: str, source: bytes) -> bytes:
@@ -213,8 +249,15 @@ class Verdict:
 class Child:
     """A fork that runs the tests on a copy of the game."""
 
-    def __init__(self, subject: Subject, experience: Experience, mutation: Mutation | None) -> None:
+    def __init__(
+        self,
+        subject: Subject,
+        experience: Experience,
+        mutation: Mutation | None,
+        every_test: bool = False,
+    ) -> None:
         self.mutation = mutation
+        self.every_test = every_test
         self.scratch = Path(tempfile.mkdtemp(prefix="mutant-"))
         copy = self.scratch / subject.id
         # With what is compiled of the files that stay as they are.
@@ -241,14 +284,16 @@ class Child:
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         sys.modules[subject.package].__path__.insert(0, str(self.scratch))
-        setattr(builtins, CALLED, id)
-        watch = Watch(subject, experience, self.mutation)
+        setattr(builtins, CALLED, id)  # nothing is noted
+        watch = Watch(subject, experience, self.mutation, self.every_test)
         os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
         quick = ["-x", "-p", "no:cacheprovider", "--assert", "plain"]
         here = ["--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml")]
         code = pytest.main([*quick, *here, *subject.tests()], plugins=[watch])
+        # Where no test comes to what was changed, none is left.
+        none_left = self.mutation is not None and code == pytest.ExitCode.NO_TESTS_COLLECTED
         verdict = {
-            "passed": code == pytest.ExitCode.OK,
+            "passed": code == pytest.ExitCode.OK or none_left,
             "killer": watch.failed or pytest.ExitCode(code).name,
             "seconds": watch.seconds,
             "callers": watch.callers,
@@ -276,9 +321,10 @@ class Child:
 class Hunt:
     """Runs the tests once as they are, then against each mutant, a few at a time."""
 
-    def __init__(self, subject: Subject, jobs: int, console: Console) -> None:
+    def __init__(self, subject: Subject, jobs: int, every_test: bool, console: Console) -> None:
         self.subject = subject
         self.jobs = jobs
+        self.every_test = every_test
         self.console = console
         self.experience = Experience()
         self.running: dict[int, tuple[int, Child]] = {}
@@ -320,7 +366,7 @@ class Hunt:
         while waiting or self.running:
             while waiting and len(self.running) < self.jobs:
                 number = waiting.pop(0)
-                child = Child(self.subject, self.experience, mutants[number])
+                child = Child(self.subject, self.experience, mutants[number], self.every_test)
                 self.running[child.pid] = (number, child)
             pid, _ = os.wait()
             number, child = self.running.pop(pid)
@@ -386,7 +432,7 @@ def main() -> int:
                 tell(console, subject, number, mutation)
         return 0
     import_all_but(subject)
-    hunt = Hunt(subject, asked.jobs, console)
+    hunt = Hunt(subject, asked.jobs, asked.only is not None, console)
     signal.signal(signal.SIGTERM, interrupted)
     console.print(f"the tests of {subject.id} as they are")
     try:
