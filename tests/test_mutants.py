@@ -4,10 +4,11 @@ import ast
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tools.mutants import ROOT, find_subject
+from tools.mutants import ROOT, calls_noted, find_subject, that_tell
 from tools.mutations import chosen, mutations_of, rule_files
 
 RULE = b'''\
@@ -55,6 +56,57 @@ def test_each_kind_of_change_is_found_at_its_place() -> None:
 def test_only_the_functions_of_a_vocabulary_are_changed() -> None:
     assert [one.line for one in mutations_of("vocabulary.py", RULE) if one.line < 7] == []
     assert [one.line for one in mutations_of("vocabulary.py", RULE) if one.line == 7] == [7]
+
+
+FUNCTIONS = b'''\
+"""Functions of all kinds."""
+from functools import cache
+
+@cache
+def decorated() -> int:
+    """Says one."""
+    if (3 <
+            4):
+        return 1
+    return 2
+
+class Thing:
+    def short(self) -> int: return decorated()
+
+    def outer(self) -> int:
+        @cache
+        def inner() -> int:
+            return self.short()
+
+        return inner()
+
+    def silent(self) -> None:
+        """Nothing is done."""
+
+    def never(self) -> None:
+        raise AssertionError
+'''
+
+
+def test_a_copy_tells_which_of_its_functions_are_called() -> None:
+    space: dict[str, Any] = {}
+    called: set[str] = set()
+    with calls_noted(called):
+        exec(that_tell("things.py", FUNCTIONS), space)
+        assert called == set()
+        thing = space["Thing"]()
+        assert thing.outer() == 1
+        assert thing.silent() is None
+    assert called == {"things.py:4", "things.py:13", "things.py:15", "things.py:16"}
+    thing.outer()
+    assert thing.silent.__doc__ == "Nothing is done."
+
+
+@pytest.mark.parametrize("game_id", ["quebec", "bag"])
+def test_every_file_of_a_game_is_python_when_it_tells(game_id: str) -> None:
+    folder = find_subject(game_id).folder
+    for file in folder.rglob("*.py"):
+        compile(that_tell("file.py", file.read_bytes()), file, "exec")
 
 
 @pytest.mark.parametrize("game_id", ["quebec", "bag"])

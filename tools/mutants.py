@@ -2,11 +2,14 @@
 
 `make mutants GAME=quebec SEED=1 COUNT=100`. Each mutant is a copy of the game's folder with one change in it: a
 comparison inverted, a number increased by one, a call removed. The game's tests run against the copy, in a process
-forked from one with everything else imported, and stop at the first failure. The sources are never changed. With
+forked from one with everything else imported, and stop at the first failure. Tests that never call
+the changed function are left out, unless only some mutants are tried (`--only`). The sources are never changed. With
 several seeds (`SEED="1 2"`) the unchanged rules are tested only once.
 """
 
 import argparse
+import ast
+import builtins
 import importlib
 import json
 import os
@@ -29,7 +32,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from tools.mutations import Mutation, chosen
+from tools.mutations import Mutation, chosen, first_line
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -103,22 +106,33 @@ def import_all_but(subject: Subject) -> None:
 
 # ---------------------------------------------------------------- one run of the tests, in a child
 
+# In the place of a test: called before any of them.
+EVERY_TEST = ""
+
 
 @dataclass
 class Experience:
     """Statistics of earlier runs: the time of each test, the number of mutants killed by each test function, and
-    which tests call each function of the game (`file:line`)."""
+    which tests call each function of the game (`file:line`); of functions called during set-up, the file.
+    """
 
     seconds: dict[str, float] = field(default_factory=dict)
     kills: Counter[str] = field(default_factory=Counter)
     callers: dict[str, set[str]] = field(default_factory=dict)
 
+    def may_notice(self, test: str, mutation: Mutation) -> bool:
+        """Whether a test comes to what was changed: itself, by what is set up for its file, or as all do, because it is
+        called before any test.
+        """
+        callers = self.callers.get(mutation.place, set())
+        return mutation.function == 0 or not callers.isdisjoint((test, file_of(test), EVERY_TEST))
+
     def promise(self, test: str, mutation: Mutation) -> float:
         """The expected kills per second of this test for this mutation."""
         about = Path(mutation.file).stem in test
         hope = self.kills[function_of(test)] + (2.0 if about else 0.2)
-        if mutation.function > 0 and test not in self.callers.get(mutation.place, ()):
-            hope /= 1000.0  # it does not execute the changed code, so it can hardly fail
+        if not self.may_notice(test, mutation):
+            hope /= 1000.0
         return hope / (self.seconds.get(test, 0.0) + 0.005)
 
 
@@ -126,12 +140,12 @@ class Watch:
     """Runs the most promising tests first, limits their time, and records results."""
 
     def __init__(
-        self, subject: Subject, experience: Experience, folder: Path, mutation: Mutation | None
+        self, subject: Subject, experience: Experience, mutation: Mutation | None, every_test: bool
     ) -> None:
         self.subject = subject
         self.experience = experience
-        self.folder = f"{folder}/"
         self.mutation = mutation
+        self.every_test = every_test
         self.seconds: dict[str, float] = {}
         self.callers: dict[str, list[str]] = {}
         self.failed = ""
@@ -142,21 +156,39 @@ class Watch:
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         items[:] = [item for item in items if self.subject.is_tested_by(item)]
         if self.mutation is not None:
-            mutation = self.mutation
-            items.sort(key=lambda item: -self.experience.promise(item.nodeid, mutation))
+            mutation, experience = self.mutation, self.experience
+            if not self.every_test:
+                items[:] = [item for item in items if experience.may_notice(item.nodeid, mutation)]
+            items.sort(key=lambda item: -experience.promise(item.nodeid, mutation))
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         test = item.nodeid
         limit_computing(SPARE_SECONDS + SPARE_TIMES * self.experience.seconds.get(test, SPARE_SECONDS))
-        called: set[str] = set()
         began = time.process_time()
-        with calls_noted(self.folder, called) if self.mutation is None else nullcontext():
+        with self.noted(test):
             done = yield
         self.seconds[test] = time.process_time() - began
-        for place in called:
-            self.callers.setdefault(place, []).append(test)
         return done
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collection(self) -> Generator[None, object, object]:
+        with self.noted(EVERY_TEST):
+            return (yield)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_setup(self, item: pytest.Item) -> Generator[None, object, object]:
+        with self.noted(file_of(item.nodeid)):
+            return (yield)
+
+    @contextmanager
+    def noted(self, caller: str) -> Generator[None]:
+        """With the true rules: what is called meanwhile counts for this test, for a file of tests, or for all."""
+        called: set[str] = set()
+        with calls_noted(called) if self.mutation is None else nullcontext():
+            yield
+        for place in called:
+            self.callers.setdefault(place, []).append(caller)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed and not self.failed:
@@ -167,20 +199,37 @@ def function_of(nodeid: str) -> str:
     return nodeid.partition("[")[0]
 
 
+def file_of(nodeid: str) -> str:
+    return nodeid.partition("::")[0]
+
+
+# What the functions of a copy call first, where `that_tell` has seen to it; much quicker than tracing all calls.
+CALLED = "__called__"
+
+
 @contextmanager
-def calls_noted(folder: str, called: set[str]) -> Generator[None]:
-    """Records the functions of the files in a folder that are called meanwhile, as `file:line`."""
-
-    def note(frame: FrameType, event: str, argument: object) -> None:
-        code = frame.f_code
-        if code.co_filename.startswith(folder):
-            called.add(f"{code.co_filename[len(folder) :]}:{code.co_firstlineno}")
-
-    sys.settrace(note)
+def calls_noted(called: set[str]) -> Generator[None]:
+    """Notes the functions that are called meanwhile, as `file:line`."""
+    before = getattr(builtins, CALLED, id)
+    setattr(builtins, CALLED, called.add)
     try:
         yield
     finally:
-        sys.settrace(None)
+        setattr(builtins, CALLED, before)
+
+
+def that_tell(file: str, source: bytes) -> bytes:
+    """The source with a call at the beginning of each function that says which one it is."""
+    lines = source.split(b"\n")
+    functions = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
+    for node in sorted(functions, key=first_line, reverse=True):
+        body = node.body[ast.get_docstring(node, clean=False) is not None :]
+        if body:
+            place, line = body[0].col_offset, first_line(body[0]) - 1
+            before, after = lines[line][:place], lines[line][place:]
+            call = f'{CALLED}("{file}:{first_line(node)}")'.encode()
+            lines[line] = before + call + (b"; " if before.strip() else b"\n" + before) + after
+    return b"\n".join(lines)
 
 
 def limit_computing(seconds: float) -> None:
@@ -201,15 +250,25 @@ class Verdict:
 class Child:
     """A fork that runs the tests on a copy of the game."""
 
-    def __init__(self, subject: Subject, experience: Experience, mutation: Mutation | None) -> None:
+    def __init__(
+        self,
+        subject: Subject,
+        experience: Experience,
+        mutation: Mutation | None,
+        every_test: bool = False,
+    ) -> None:
         self.mutation = mutation
+        self.every_test = every_test
         self.scratch = Path(tempfile.mkdtemp(prefix="mutant-"))
-        shutil.copytree(
-            subject.folder, self.scratch / subject.id, ignore=shutil.ignore_patterns("__pycache__")
-        )
+        copy = self.scratch / subject.id
+        # With what is compiled of the files that stay as they are.
+        shutil.copytree(subject.folder, copy)
         if mutation is not None:
-            changed = self.scratch / subject.id / mutation.file
+            changed = copy / mutation.file
             changed.write_bytes(mutation.applied(changed.read_bytes()))
+        else:
+            for file in copy.rglob("*.py"):
+                file.write_bytes(that_tell(file.relative_to(copy).as_posix(), file.read_bytes()))
         self.pid = os.fork()
         if self.pid == 0:
             try:
@@ -226,13 +285,16 @@ class Child:
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         sys.modules[subject.package].__path__.insert(0, str(self.scratch))
-        watch = Watch(subject, experience, self.scratch / subject.id, self.mutation)
+        setattr(builtins, CALLED, id)  # nothing is noted
+        watch = Watch(subject, experience, self.mutation, self.every_test)
         os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
         quick = ["-x", "-p", "no:cacheprovider", "--assert", "plain"]
         here = ["--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml")]
         code = pytest.main([*quick, *here, *subject.tests()], plugins=[watch])
+        # Where no test comes to what was changed, none is left.
+        none_left = self.mutation is not None and code == pytest.ExitCode.NO_TESTS_COLLECTED
         verdict = {
-            "passed": code == pytest.ExitCode.OK,
+            "passed": code == pytest.ExitCode.OK or none_left,
             "killer": watch.failed or pytest.ExitCode(code).name,
             "seconds": watch.seconds,
             "callers": watch.callers,
@@ -260,9 +322,10 @@ class Child:
 class Hunt:
     """Runs the tests once with the unchanged rules, then against each mutant, a few in parallel."""
 
-    def __init__(self, subject: Subject, jobs: int, console: Console) -> None:
+    def __init__(self, subject: Subject, jobs: int, every_test: bool, console: Console) -> None:
         self.subject = subject
         self.jobs = jobs
+        self.every_test = every_test
         self.console = console
         self.experience = Experience()
         self.running: dict[int, tuple[int, Child]] = {}
@@ -304,7 +367,7 @@ class Hunt:
         while waiting or self.running:
             while waiting and len(self.running) < self.jobs:
                 number = waiting.pop(0)
-                child = Child(self.subject, self.experience, mutants[number])
+                child = Child(self.subject, self.experience, mutants[number], self.every_test)
                 self.running[child.pid] = (number, child)
             pid, _ = os.wait()
             number, child = self.running.pop(pid)
@@ -370,7 +433,7 @@ def main() -> int:
                 tell(console, subject, number, mutation)
         return 0
     import_all_but(subject)
-    hunt = Hunt(subject, asked.jobs, console)
+    hunt = Hunt(subject, asked.jobs, asked.only is not None, console)
     signal.signal(signal.SIGTERM, interrupted)
     console.print(f"the tests of {subject.id} as they are")
     try:

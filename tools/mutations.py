@@ -117,7 +117,7 @@ class Finder(ast.NodeVisitor):
         self.returns.append(ast.unparse(node.returns) if node.returns else "")
         for default in [*node.args.defaults, *filter(None, node.args.kw_defaults)]:
             self.visit(default)
-        self.functions.append(min([node.lineno, *(one.lineno for one in node.decorator_list)]))
+        self.functions.append(first_line(node))
         self.visit_body(node.body)
         self.functions.pop()
         self.returns.pop()
@@ -263,6 +263,12 @@ class Finder(ast.NodeVisitor):
 
     def visit_Continue(self, node: ast.Continue) -> None:
         self.change(node, "break", "break/continue swapped")
+
+
+def first_line(node: ast.stmt) -> int:
+    """Where a statement begins, decorators included."""
+    decorators: list[ast.expr] = getattr(node, "decorator_list", [])
+    return min([node.lineno, *(one.lineno for one in decorators)])
 
 
 def in_one_line(text: str) -> str:

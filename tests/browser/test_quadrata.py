@@ -207,7 +207,7 @@ def test_the_quiz_is_answered_by_touch_on_a_phone(meet: Meet) -> None:
 
 
 @pytest.mark.parametrize("width", [1400, 390])
-def test_axe_finds_nothing_serious(meet: Meet, width: int) -> None:
+def test_axe_finds_nothing(meet: Meet, width: int) -> None:
     guest = meet("Agathe", width=width, height=900)
     guest.page.add_init_script(path=AXE)
     wrong: list[str] = []

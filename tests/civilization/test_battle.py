@@ -1,5 +1,7 @@
 """CV-9.1 to CV-9.29: hands, bonuses, fronts, losses, loot; what the totals decide."""
 
+from typing import Any
+
 import pytest
 from mypy_extensions import i64
 
@@ -31,6 +33,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     MILITARY,
     NO_MARK,
     SAVE,
+    SQUARES,
     TOKENS,
     UNIT_BOTTOM,
     UNIT_DECK,
@@ -119,6 +122,12 @@ def play(s: Civilization, front: int = 0) -> None:
 def end_turn(s: Civilization) -> None:
     if s.step().number == AT_BATTLE_TURN and s.why_not(s.mover(), END_TURN.of()) is None:
         s.apply(s.mover(), END_TURN.of())
+
+
+def told(log: Log, event: str) -> list[dict[str, Any]]:
+    """What everybody is told of the events of a kind."""
+    found = [entry for entry in log.to_json(-1) if entry["event"] == event]
+    return [{name: value for name, value in entry.items() if name != "event"} for entry in found]
 
 
 def fight_out(s: Civilization) -> None:
@@ -430,6 +439,25 @@ def test_cv_9_18_a_village_has_three_units_of_the_decks_and_no_bonus() -> None:
     fight_out(s)
     assert armies(s, 0, at(s, 6, 4)) == 0
     assert UNIT_PACK.count(s.unit_pile, UNIT_BOTTOM) == 3
+
+
+def test_cv_8_9_it_is_told_which_village_is_attacked() -> None:
+    s, log = meadow("rome", "germany"), Log()
+    army(s, 0, at(s, 6, 3))
+    token(s, "village_spy_1", at(s, 6, 4))
+    pick(s, at(s, 6, 3), armies=1)
+    s.apply(0, said("step", dir="east"), log)
+    assert told(log, "village_attacked") == [{"seat": 0, "square": SQUARES.ids[at(s, 6, 4)]}]
+
+
+def test_cv_r5_it_is_told_how_many_figures_died() -> None:
+    s, log = field([(INF, 3), (INF, 3)], [(INF, 1)], defenders=2), Log()
+    scout(s, 1, at(s, 6, 4))
+    attack(s)
+    while s.step().number == AT_BATTLE_TURN:
+        fights = [a for a in s.actions(s.mover()) if FIGHT.has(a) and FIGHT.arg2(a) == 0]
+        s.apply(s.mover(), fights[0] if fights else END_TURN.of(), log)
+    assert told(log, "figures_died") == [{"seat": 1, "amount": 3}]
 
 
 def test_cv_8_11_scouts_alone_die_without_a_battle() -> None:

@@ -265,6 +265,7 @@ def test_deal_wounds_needs_an_enemy_in_play() -> None:
     s.front[unit] = s.fronts = 1
     s.apply(0, said("use", source="tech_mathematics_1"))
     assert asked_of(s, 0) == "spread"
+    assert refused(s, 0, said("use", source="tech_mathematics_1")) == "LU-2 not-now"
     assert tokens_of(s, 0) == [0, 0, 0, 0]
 
 
@@ -280,6 +281,23 @@ def test_cv_b38_and_cv_r35_a_battle_ability_may_be_cancelled_and_is_used() -> No
     s.apply(1, said("cancel", source="tech_mass_media_2"))
     assert (s.wounds[unit], tokens_of(s, 0)) == (0, [0, 1, 0, 0])
     assert refused(s, 0, said("use", source="tech_mathematics_1")) == "CV-11.4 ability-was-cancelled"
+
+
+def test_cv_11_8_an_answer_is_paid_with_the_resource_that_it_costs() -> None:
+    s = battle()
+    knows(s, 0, "mathematics")
+    knows(s, 1, "mass_media")
+    resource(s, 0, "iron")
+    for held in ("hut_spy_1", "village_spy_1", "hut_silk_1"):
+        holds_token(s, 1, held)
+    unit = unit_in(s, "infantry", 1, IN_PLAY)
+    s.front[unit] = s.fronts = 1
+    s.apply(0, said("use", source="tech_mathematics_1"))
+    s.apply(1, said("cancel", source="tech_mass_media_2"))
+    assert asked_of(s, 1) == "means"
+    assert refused(s, 1, said("pay", means="hut_silk_1")) == "CV-11.3 wrong-resource"
+    s.apply(1, said("pay", means="village_spy_1"))
+    assert s.wounds[unit] == 0
 
 
 def test_cv_1_11_whether_somebody_could_use_anything_goes_by_what_all_know() -> None:

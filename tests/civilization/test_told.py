@@ -23,12 +23,13 @@ from ludotheque.games.civilization.position.vocabulary import (
     NO_MARK,
     OPTIONS,
     PERSON_TYPES,
+    SETTLE,
     SOURCES,
     SQUARES,
 )
 from tests.civilization.meadow import army, at, city, do, knows, meadow, pick, token
-from tests.civilization.positions import GAME, after_setup, said
-from tests.civilization.starting import wonder
+from tests.civilization.positions import GAME, after_setup, recommended, said, with_civs
+from tests.civilization.starting import next_turn, start, wonder
 from tests.civilization.town import around, govern, name, paint, town
 
 # ---------------------------------------------------------------- what is told
@@ -70,6 +71,29 @@ def test_cv_2_5_an_empty_stock_of_great_people_is_told() -> None:
     log = noted(s)
     gain_person(s, 0)
     assert [dict(event) for event in log.to_json(1)] == [{"event": "no_person_left", "seat": 0}]
+
+
+def test_cv_7_18_a_great_person_is_told_with_its_type() -> None:
+    s = meadow("rome", "egypt")
+    for type in range(1, PERSON_TYPES.size):
+        s.stock[type] = 0
+    log = noted(s)
+    gain_person(s, 0)
+    gained = {"event": "person_gained", "seat": 0, "person_type": PERSON_TYPES.ids[0]}
+    assert gained in [dict(event) for event in log.to_json(1)]
+
+
+def test_cv_4_6_a_capital_is_told_with_its_square() -> None:
+    s = with_civs("rome", "egypt")
+    square = SETTLE.arg(recommended(s, 0))
+    events = told(s, recommended(s, 0))
+    assert {"event": "capital_founded", "seat": 0, "square": SQUARES.ids[square]} in events
+
+
+def test_cv_5_4_anarchy_is_told() -> None:
+    s = start("america", "egypt")
+    next_turn(s, 0)
+    assert {"event": "anarchy_declared", "seat": 0} in told(s, said("anarchy"))
 
 
 def test_cv_8_8_a_token_is_told_to_all_and_its_face_to_its_taker() -> None:

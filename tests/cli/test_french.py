@@ -21,8 +21,10 @@ from tests.cli.running import flat, run
 
 SOURCES = Path(ludotheque.__file__).parent
 FRENCH = details.known()
-# Errors whose text a command or a page may show, and functions that raise them; the text is their last argument.
-RAISED = {"DataError", "BadSetup", "BadJournal", "BadPosition", "BadAction", "wrong", "explained"}
+# Errors whose text a command or a page may show, and functions that raise them: which argument the text is.
+RAISED = dict.fromkeys(
+    ("DataError", "BadSetup", "BadJournal", "BadPosition", "BadAction", "wrong", "explained"), -1
+) | {"OlderRules": 0}
 # Of the files whose functions list what is wrong with a position, those in which other texts are listed as well.
 NO_POSITIONS = {"board_text.py", "names.py", "components.py"}
 # Typer's own errors that no use of our commands leads to: no option takes several values, no argument a number of them.
@@ -68,7 +70,8 @@ def said_below() -> set[str]:
     for source in SOURCES.rglob("*.py"):
         if source.parent.name != "conformance":
             for name, call in calls(source):
-                text = template(call.args[-1]) if name in RAISED and call.args else None
+                place = RAISED.get(name)
+                text = template(call.args[place]) if place is not None and call.args else None
                 if text is not None and re.search("[a-z]", text):
                     found.add(text)
     return found
@@ -88,7 +91,7 @@ def listed(node: ast.AST) -> list[ast.expr]:
 def said_of_positions() -> set[str]:
     """What the games and the core say of a position whose parts do not fit."""
     found = set()
-    for source in (*SOURCES.glob("games/*/*.py"), SOURCES / "core/cards.py", SOURCES / "core/grammar.py"):
+    for source in (*SOURCES.glob("games/**/*.py"), SOURCES / "core/cards.py", SOURCES / "core/grammar.py"):
         if source.name not in NO_POSITIONS:
             for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
                 texts = [template(part) for part in listed(node)]

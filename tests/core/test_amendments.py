@@ -125,7 +125,7 @@ def test_a_former_rule_that_is_played_has_nothing_to_ask() -> None:
 
 @pytest.mark.parametrize("version", [0, -1, 2, 10**30])
 def test_a_version_that_is_not_known_is_refused(version: int) -> None:
-    with pytest.raises(OlderRules, match="of morra is not known here, only 1"):
+    with pytest.raises(OlderRules, match="rules: expected a version from 1 to 1, got"):
         Match(amended(), msgspec.structs.replace(played_before().header(), rules=version))
 
 

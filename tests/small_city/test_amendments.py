@@ -18,6 +18,8 @@ from ludotheque.games.small_city.position.vocabulary import COMMIT
 from ludotheque.table.errors import SetAside
 from ludotheque.table.past import journal as journal_of
 from ludotheque.table.people.people import Person
+from ludotheque.table.table import Table
+from tests.cli.running import run
 from tests.small_city.scenario import GAME, Scenario
 from tests.table.sitting import plays, table_on
 
@@ -38,6 +40,14 @@ def file(tmp_path: Path) -> Path:
     return made
 
 
+async def journal_file(table: Table, match: str) -> str:
+    """What the host of a match saves of it."""
+    host = await table.store.read(
+        lambda c: c.exec_driver_sql("SELECT DISTINCT host FROM matches").scalar_one()
+    )
+    return await journal_of(table, Person(host, "", False), match)
+
+
 def test_sc_5_2_8_a_match_that_met_the_former_rule_is_set_aside_and_can_be_saved(file: Path) -> None:
     met = STOOD["met"]
 
@@ -47,15 +57,36 @@ def test_sc_5_2_8_a_match_that_met_the_former_rule_is_set_aside_and_can_be_saved
                 await table.matches.open(met["match"])
             assert (aside.value.entry, aside.value.cause) == (met["entries"], "older-rules")
             assert aside.value.rules == ["SC-5.2.8"]
-            host = await table.store.read(
-                lambda c: c.exec_driver_sql("SELECT DISTINCT host FROM matches").scalar_one()
-            )
-            saved = read_journal(json.loads(await journal_of(table, Person(host, "", False), met["match"])))
+            saved = read_journal(json.loads(await journal_file(table, met["match"])))
             assert (len(saved.moves), saved.rules) == (met["decisions"], 1)
             with pytest.raises(BadJournal, match=re.escape("SC-5.2.8 changed with version 2")):
                 Match.replay(GAME, saved)
 
     asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("fr", "avec la version 2, ceci a changé : SC-5.2.8"),
+        ("en", "SC-5.2.8 changed with version 2"),
+    ],
+)
+def test_sc_5_2_8_a_saved_match_is_told_up_to_that_decision(file: Path, lang: str, said: str) -> None:
+    journal = file.with_suffix(".json")
+
+    async def save() -> None:
+        async with table_on(file) as table:
+            journal.write_text(await journal_file(table, STOOD["met"]["match"]), encoding="utf-8")
+
+    asyncio.run(save())
+    number = STOOD["met"]["decisions"]
+    told = run("replay", str(journal), lang=lang)
+    assert told.exit_code == 2
+    assert said in " ".join(told.stderr.split())
+    assert str(number) in told.stderr
+    before = run("replay", str(journal), "--upto", str(number - 1), lang=lang)
+    assert before.exit_code == 0
 
 
 def test_sc_5_2_8_a_match_that_never_met_it_goes_on(file: Path) -> None:

@@ -126,6 +126,22 @@ def test_sc_5_7_3_conditions_limits_and_stock_hold() -> None:
     assert t.refused(0, "build", piece="residential_3_i3") == "SC-5.2.5"
 
 
+def test_sc_5_7_3_a_free_tile_needs_a_place() -> None:
+    """Single squares are left, with a park between any two of them."""
+    t = Scenario()
+    for place, column in enumerate("abcdefg"):
+        for row in range(2 - place % 2, 8, 2):
+            if f"{column}{row}" not in ("e5", "f5", "e6", "f6"):
+                t.tile(0, "park_1", f"{column}{row}")
+    t = free(1, t)
+    assert t.told(0, "build", piece="police_station") == (
+        "SC-5.7.3",
+        "no-place",
+        {"piece": "police_station", "room": 0},
+    )
+    assert t.can(0, "build", piece="residential_1")
+
+
 def test_sc_5_7_3_an_enlargement_is_free_and_the_old_tile_returns() -> None:
     t = free(1, Scenario().tile(0, "park_1", "a1"))
     before = t.s.view(0)["stock"]["park_1"]

@@ -7,10 +7,18 @@ import pytest
 
 from ludotheque.arena.simulate import Plan, play_one
 from ludotheque.core.position import BadPosition, from_json, to_json
+from ludotheque.games.small_city.components.box import FACINGS
 from ludotheque.games.small_city.invariants.cards import broken_promises, broken_ring
 from ludotheque.games.small_city.invariants.whole import broken_absent, broken_leavers, broken_mayor
 from ludotheque.games.small_city.position.state import CITIZEN, DEAD, SmallCity
-from ludotheque.games.small_city.position.vocabulary import CARDS, PIECES, PROMISE_PACK, PROMISES, SQUARES
+from ludotheque.games.small_city.position.vocabulary import (
+    CARDS,
+    MATERIALS,
+    PIECES,
+    PROMISE_PACK,
+    PROMISES,
+    SQUARES,
+)
 from tests.small_city.monsters import Monsters
 from tests.small_city.scenario import GAME, Scenario
 
@@ -234,6 +242,24 @@ def test_sc_5_2_11_a_material_paid_from_the_first_square_is_read_back() -> None:
     t = Scenario().tile(0, "warehouse", "a1").goods(0, e5="wood", a1="wood")
     t.lay(0, "school", "d4").do(0, "pay", square="a1")
     assert GAME.encode(from_json(GAME, to_json(t.s))) == GAME.encode(t.s)
+
+
+def test_sc_5_2_1_a_plan_has_three_constructions_at_most() -> None:
+    t = Scenario().lay(0, "park_1", "a1").lay(0, "park_1", "a3").lay(0, "park_1", "a5")
+    s = t.s
+    s.tiles[G1] = PARK * FACINGS
+    s.planned[3], s.planned_at[3], s.spent[3] = PARK, G1 * FACINGS, s.spent[2]
+    s.money[0] -= s.spent[2]
+    s.stock[PARK] -= 1
+    assert broke(t, lambda s: None) == "planned: seat 0 plans too much"
+
+
+def test_sc_5_2_16_no_material_was_paid_from_a_store_that_came_later_in_the_same_phase() -> None:
+    t = Scenario().tile(0, "factory_1", "g1").goods(0, e5="wood")
+    t.lay(0, "warehouse", "e1").lay(0, "school", "d4")
+    assert from_json(GAME, to_json(t.s)).view(0) == t.s.view(0)
+    from_warehouse = SQUARES.index_of["e1"] * 4 + MATERIALS.index_of["wood"] + 1
+    assert broke(t, setting("paid", 0, from_warehouse)) == "on: e1 of seat 0 is no store"
 
 
 def test_sc_8_1_5_a_godzilla_that_has_returned_to_marked_squares_is_read_back() -> None:

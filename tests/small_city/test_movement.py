@@ -191,7 +191,11 @@ def test_sc_5_3_3_a_police_station_takes_a_toll_and_who_cant_pay_cant_send() -> 
     assert (t.s.money[0], t.s.money[1]) == (0 + 4, 12 + 1 + 1)
     t = abroad(3).tile(1, "police_station", "a6").money(0, 0)
     t = travelling(t)
-    assert t.told(0, "send", **{"borough": 1, "from": "d4", "to": "c3"})[:2] == ("SC-5.3.3", "toll-too-high")
+    assert t.told(0, "send", **{"borough": 1, "from": "d4", "to": "c3"}) == (
+        "SC-5.3.3",
+        "toll-too-high",
+        {"square": "d4", "to": "c3", "borough": 1, "money": 0, "toll": 1},
+    )
 
 
 def test_sc_5_3_3_without_a_police_station_no_toll_is_paid() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core.match import Match
 from ludotheque.core.position import BadPosition, from_json, to_json
-from ludotheque.games.small_city.position.vocabulary import PIECES, PROMISES, SPECIALS, SQUARES
+from ludotheque.games.small_city.position.vocabulary import MATERIALS, PIECES, PROMISES, SPECIALS, SQUARES
 from ludotheque.games.small_city.turn.promises import is_kept
 from ludotheque.games.small_city.turn.setup import is_promise_played, is_special_played
 from tests.small_city.scenario import GAME, Scenario
@@ -188,6 +188,14 @@ def test_sc_8_8_1_the_mayors_street_holds_for_the_warehouse() -> None:
         "on-the-street",
         {"piece": "warehouse", "zone": 7, "squares": ["e2"]},
     )
+
+
+def test_sc_8_8_1_a_warehouse_that_was_paid_for_in_raw_materials_is_no_free_one() -> None:
+    t = rich().lay(0, "airport_8", "a2").do(0, "place", square="e3", facing="upright")
+    assert from_json(GAME, to_json(t.s)).view(0) == t.s.view(0)
+    t.s.units[1], t.s.paid[3] = 1, SQUARES.index_of["f6"] * 4 + MATERIALS.index_of["wood"] + 1
+    with pytest.raises(BadPosition, match="construction 2 of seat 0"):
+        from_json(GAME, to_json(t.s))
 
 
 def test_sc_5_2_15_an_airport_may_be_lowered_its_warehouse_not() -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.core.chance import seeded
 from ludotheque.games.small_city.components import PACKAGED, load
 from ludotheque.games.small_city.components.make_box import make_box
 from ludotheque.games.small_city.turn.promises import is_kept
@@ -168,3 +169,11 @@ def test_sc_15_4_every_test_is_one_of_those_there_are() -> None:
     assert len(GAME.box.specials) == 8
     for promise in [*GAME.box.promises, *GAME.box.specials]:
         is_kept(Scenario().s, 0, promise)
+
+
+def test_sc_16_1_in_a_sample_the_others_have_promised_something_else() -> None:
+    t = Scenario(3)
+    samples = [t.s.sample(0, seeded(seed)) for seed in range(12)]
+    assert len({str(sample.view(1)["boroughs"][1]["promises"]) for sample in samples}) > 3
+    for sample in samples:
+        assert sample.view(0) == t.s.view(0)

@@ -87,8 +87,10 @@ class Watch:
 def older(game: str, version: int, amendment: Amendment, since: int) -> OlderRules:
     """The error for a match of this version that an amendment keeps from being replayed."""
     changed = ", ".join(amendment.rules)
-    message = (
+    return OlderRules(
         f"rules: the match was played with version {version} of the rules of {game}; "
-        f"{changed} changed with version {since}"
+        f"{changed} changed with version {since}",
+        version,
+        amendment.rules,
+        since,
     )
-    return OlderRules(message, version, amendment.rules, since)

@@ -34,9 +34,8 @@ def under_todays_rules(game: Game[Any], header: Journal) -> Journal:
     if an amendment rules that out. Amendments with a predicate (`met`) are only evaluated by a replay.
     """
     if not 1 <= header.rules <= game.rules_version:
-        known = f"only 1 to {game.rules_version}" if game.rules_version > 1 else "only 1"
         raise OlderRules(
-            f"rules: version {shown(header.rules)} of {game.id} is not known here, {known}",
+            f"rules: expected a version from 1 to {game.rules_version}, got {shown(header.rules)}",
             header.rules,
             [],
             0,

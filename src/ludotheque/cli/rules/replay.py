@@ -51,16 +51,19 @@ def run(voice: Voice, file: Path, upto: int | None, data: Path | None) -> None:
 
 
 def beginning(game: Any, journal: "Journal") -> "Match":
-    """The match before its first decision."""
+    """The match before its first decision. Played under older rules, it stops where they differed."""
     from ludotheque.core.match import Match
 
-    return Match.replay(game, journal.header())
+    match = Match.replay(game, journal.header())
+    match.watch = game.watch(journal.rules, journal.seats)
+    return match
 
 
 def decide(
     voice: Voice, match: "Match", words: "Words", move: "Move", number: int, players: list[str]
 ) -> tuple[str, list[str]]:
     """Carry out a decision: its text, and its log lines. An illegal one names the rule."""
+    from ludotheque.core.amendments import OlderRules
     from ludotheque.core.refusals import Illegal
     from ludotheque.core.verbs import BadAction
 
@@ -75,7 +78,7 @@ def decide(
         asked = move.seat in match.state.to_move()
         choice = (words.at(match.state, move.seat) if asked else words).action(action, players)
         log = match.play(move.seat, action)
-    except BadAction as error:
+    except (BadAction, OlderRules) as error:
         raise Complaint("error-move", number=number, detail=said(voice, str(error))) from error
     except Illegal as error:
         why = words.refusal(error.refusal, error.facts, players)
