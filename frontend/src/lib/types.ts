@@ -243,6 +243,8 @@ interface Said<View, Board> {
   draws?: string[];
   /** The points in a seat's card, where the view has them in its own way. */
   points?(view: View, seat: number): number | null;
+  /** What points are called beside their number, where they have a name of their own. */
+  unit?(words: Words): string;
   /** More lines for the final table, one text a seat: what is worth knowing and no points. */
   facts?(view: View, moves: MoveEntry[], words: Words): { name: string; of: string[] }[];
   /** On a phone, how many pixels of the sheet are seen until it is pulled up; 68 are its tabs alone. */
