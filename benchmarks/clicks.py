@@ -46,9 +46,18 @@ from ludotheque.table.match import deeds  # noqa: E402
 from ludotheque.table.match.live import LiveMatch  # noqa: E402
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
-WAIT = 60.0  # seconds to wait for the table or the page to reach the expected state
-SOON = 900  # milliseconds in which the effect of a click becomes visible
+WAIT = 60.0  # seconds for the table or the page to come to where they must
+SOON = 2500  # milliseconds in which a click shows what it leads to
 OTHERWISE = 2  # gestures of a choice that was not found on the page
+CLOSE_FILM = """() => {
+  const close = document.querySelector(".film header .btn");
+  close?.click();
+  return close !== null;
+}"""
+SQUARE = 72  # units of the drawing of a borough
+CITIES = ("capital", "second_city", "third_city")
+ROWS = ("finance", "industry", "construction", "tourism", "environment")
+FACINGS = ("upright", "right", "over", "left", "flipped", "flipped_right", "flipped_over", "flipped_left")
 TURNS = {"civilization": range(3, 7), "small_city": range(1, 5)}
 BATTLE = {"before_draw", "draft", "after_draw", "battle", "zhukov", "spread", "save", "nightingale", "loot"}
 
@@ -177,8 +186,9 @@ class Hands:
         return 1 if sure.count() and self.press(sure.first) else 0
 
     def put_away(self) -> None:
-        """Close everything that was opened, after an unsuccessful attempt."""
-        self.page.keyboard.press("Escape")
+        """Close everything that was opened, after an unsuccessful attempt. A held tile stays."""
+        if not self.page.locator("[data-try]").count():
+            self.page.keyboard.press("Escape")
         opened = self.page.locator('section.ask button[aria-expanded="true"]')
         if opened.count():
             self.press(opened.first)
@@ -188,13 +198,19 @@ class Player:
     """Carries choices out and counts."""
 
     def __init__(self, served: Served, hands: Hands, live: LiveMatch, person: str) -> None:
-        self.served, self.hands, self.live, self.person = served, hands, live, person
+        self.served, self.hands, self.person = served, hands, person
+        self.match = live.feed.record.id
         self.game = live.feed.match.game
         self.words = words_for(self.game, "fr")
         self.by_verb: dict[str, list[int]] = defaultdict(list)
         self.otherwise: Counter[str] = Counter()
 
     # ---------------------------------------------------------------- the table
+
+    @property
+    def live(self) -> LiveMatch:
+        """The match as the server has it in memory: it may have been loaded again."""
+        return self.served.live(self.match)
 
     def await_turn(self) -> bool:
         """Wait until the person is asked and the page knows it; False: the match is over."""
@@ -215,35 +231,64 @@ class Player:
             arg=number,
             timeout=WAIT * 1000,
         )
+        # A film closes by itself; here it need not be waited for.
+        for _ in range(5):
+            if not self.hands.page.evaluate(CLOSE_FILM):
+                break
+            time.sleep(0.2)
 
     # ---------------------------------------------------------------- one choice
 
-    def ways(self, action: dict[str, Any], number: int, target: str | None) -> Iterator[list[Locator]]:
+    def label(self, number: int) -> str:
+        names = [seat.name for seat in self.live.feed.seats]
+        return self.words.at(self.live.feed.match.state, 0).action(number, names)
+
+    def ways(self, action: dict[str, Any], number: int) -> Iterator[list[Locator]]:
         """Sequences of elements to press, the shortest first."""
         page, bar = self.hands.page, self.hands.page.locator("section.ask")
-        label = self.words.at(self.live.feed.match.state, 0).action(
-            number, [s.name for s in self.live.feed.seats]
-        )
+        label, verb = self.label(number), action["verb"]
         quoted = json.dumps(label, ensure_ascii=False)
-        own = [target] if target else [str(value) for name, value in action.items() if name != "verb"]
+        yield [bar.locator(f"button.chip[title^={quoted}]").first]
+        yield [page.locator(f".place [aria-label={quoted}]").first]
+        if self.game.id == "small_city":
+            yield from self.in_a_borough(action)
+        tab = page.locator(".cities button").nth(CITIES.index(action["city"]) if "city" in action else 0)
+        shown = "city" not in action or tab.get_attribute("aria-pressed") == "true"
         marks = [
             page.locator(f'[data-{kind}="{value}"]').first
-            for value in own
+            for name, value in action.items()
+            if name not in ("verb", "city")
             for kind in ("spot", "item", "tech", "unit", "front", "card")
-            if page.locator(f'[data-{kind}="{value}"]').count()
+            if page.locator(f'[data-{kind}="{value}"]').count() or not shown
         ]
-        yield [bar.locator(f"button.chip[title^={quoted}]").first]
         for mark in marks:
-            yield [mark]
+            yield [mark] if shown else [tab, mark]
         if len(marks) > 1:
             yield marks
-        named = [str(name) for name in self.names(number) if len(str(name)) > 2]
-        for name in named:
+        for name in [str(name) for name in self.names(number) if len(str(name)) > 2]:
             yield [page.get_by_role("button", name=name).locator("visible=true").first]
-        named_verb = f"verb-{action['verb']}"
-        verb = self.words.say(named_verb) if self.words.bundle.has_message(named_verb) else ""
-        chip = bar.locator("button.chip[aria-expanded]").filter(has_text=verb or label.split()[0])
+        named = f"verb-{verb}"
+        said = self.words.say(named) if self.words.bundle.has_message(named) else label.split()[0]
+        chip = bar.locator("button.chip[aria-expanded]").filter(has_text=said)
         yield [chip.first, bar.locator(f"button.choice[title^={quoted}]").first]
+
+    def in_a_borough(self, action: dict[str, Any]) -> Iterator[list[Locator]]:
+        """What Small City draws: tiles on offer, the ring of cards, people and their places, the Council."""
+        page = self.hands.page
+        if action["verb"] == "build":
+            piece = str(action["piece"])
+            for cut in range(3):
+                yield [page.locator(f'[data-building="{piece.rsplit("_", cut)[0]}"]').first]
+        elif action["verb"] == "take":
+            # Four cards in the first row, the others below them from right to left.
+            yield [page.locator("ol:has(.letter) li").nth(int(action["position"])).locator("button")]
+        elif "from" in action and "to" in action:
+            start, end = (page.locator(f'.stage [data-spot="{action[key]}"]').first for key in ("from", "to"))
+            yield [end]
+            yield [start, end]
+        elif action["verb"] == "advance":
+            row = page.locator("table:has(th[title]) tbody tr").nth(ROWS.index(action["row"]))
+            yield [row.locator("button.can").first]
 
     def names(self, number: int) -> list[str | int]:
         verb = self.game.vocabulary.find(number)
@@ -253,74 +298,113 @@ class Player:
             if not domain.numeric
         ]
 
-    def carry_out(self, action: dict[str, Any], number: int, target: str | None = None) -> int | None:
+    def carry_out(self, action: dict[str, Any], number: int) -> int | None:
         """The number of gestures on the page; None: it was not found there."""
         page = self.hands.page
-        if target is None:
-            page.evaluate("wanted => { window.wanted = wanted; }", [key_of(action)])
-        if action["verb"] == "place" and self.game.id == "small_city":
+        page.evaluate("wanted => { window.wanted = wanted; }", [key_of(action)])
+        if action["verb"] in ("place", "settle") and self.game.id == "small_city":
             return self.lay(action)
-        for way in self.ways(action, number, target):
+        for way in self.ways(action, number):
             gestures, before = 0, page.evaluate("window.sent.length")
             for there in way:
-                if not there.count() or not self.hands.press(there):
+                if not there.count() or not there.is_visible() or not self.hands.press(there):
                     break
                 gestures += 1
+                if there is not way[-1]:
+                    time.sleep(0.2)  # what it opens is drawn
+                    continue
                 sent = self.hands.sends(before)
-                entries = page.locator('[role="menuitem"]')
-                for i in range(min(entries.count(), 6) if sent is None else 0):
-                    if self.hands.press(entries.nth(i)):
-                        sent = self.hands.sends(before)
-                        if sent:
-                            gestures += 1
-                            break
+                entry = page.get_by_role("menuitem", name=self.label(number)).first
+                if sent is None and entry.count() and self.hands.press(entry):
+                    gestures += 1
+                    sent = self.hands.sends(before)
                 if sent is None:
                     gestures += self.hands.settle_doubt()
                     sent = self.hands.sends(before)
                 if sent:
                     return gestures
-            self.hands.put_away()
+            if gestures:
+                self.hands.put_away()
         return None
 
     def lay(self, action: dict[str, Any]) -> int | None:
-        """A held tile: moved to its square, rotated, placed."""
+        """A held tile: moved to its squares, rotated, placed."""
         page = self.hands.page
+        facing = str(action.get("facing", "upright"))
+        x, y = self.middle(str(action["square"]), facing)
         handles = page.locator(".handles")
-        square = page.locator(f'[data-square="{action["square"]}"]')
-        if square.count() and not self.hands.touch:
-            square.first.hover()
         gestures = 0
-        if self.hands.touch and square.count() and self.hands.press(square.first):
-            gestures += 1
-        turns = handles.locator("button.turn")
-        for flipped in range(2 if turns.count() > 1 else 1):
-            for _ in range(4):
-                before = page.evaluate("window.sent.length")
-                if self.hands.press(handles.locator("button.set")):
-                    sent = self.hands.sends(before)
-                    extra = self.hands.settle_doubt() if sent is None else 0
-                    if sent or (extra and self.hands.sends(before)):
-                        return gestures + 1 + extra
-                self.hands.put_away() if page.locator('[role="alert"]').count() else None
-                if not turns.count() or not self.hands.press(turns.first):
-                    break
+        for how in (0, 0, 0, 0, 1, 0, 0, 0):
+            at = page.evaluate(
+                """([x, y]) => {
+                  const point = new DOMPoint(x, y).matrixTransform(document.querySelector(".stage svg").getScreenCTM());
+                  return [point.x, point.y];
+                }""",
+                [x * SQUARE, y * SQUARE],
+            )
+            if self.hands.touch:
+                page.touchscreen.tap(*at)
                 gestures += 1
-            if flipped == 0 and turns.count() > 1:
-                gestures += self.hands.press(turns.nth(1))
+            else:
+                page.mouse.move(at[0] - 3, at[1])
+                page.mouse.move(*at)
+            tried = page.locator("[data-try]").first
+            time.sleep(0.1)
+            if tried.count() and tried.get_attribute("data-try") == f"{action['square']} {facing}":
+                before = page.evaluate("window.sent.length")
+                if self.hands.touch:
+                    self.hands.press(handles.locator("button.set"))
+                else:
+                    page.mouse.click(*at)
+                sent = self.hands.sends(before)
+                extra = self.hands.settle_doubt() if sent is None else 0
+                return gestures + 1 + extra if sent or (extra and self.hands.sends(before)) else None
+            turns = handles.locator("button.turn")
+            if turns.count() <= how or not self.hands.press(turns.nth(how)):
+                return None
+            gestures += 1
         return None
+
+    def middle(self, square: str, facing: str) -> tuple[float, float]:
+        """Of a tile in hand that has its first square there, in squares of the borough."""
+        view: Any = self.game.view(self.live.feed.match.state, 0)
+        piece = ((view["mine"] or {}).get("placing") or {}).get("piece", "town_hall")
+        board: Any = self.game.drawing.board()
+        facings = next(one["facings"] for one in board["pieces"] if one["id"] == piece)
+        cells = facings[str(FACINGS.index(facing))]
+        top, left = int(square[1:]) - 1, ord(square[0]) - ord("a")
+        rows, columns = [row for row, _ in cells], [column for _, column in cells]
+        return left + (min(columns) + max(columns) + 1) / 2, top + (min(rows) + max(rows) + 1) / 2
 
     # ---------------------------------------------------------------- one turn
 
-    def destination(self, bot: Any, number: int) -> tuple[str, list[str]] | None:
-        """The destination of the group that makes this step, if nothing interrupts it: one click on the last square."""
-        if self.game.id != "civilization" or self.game.vocabulary.find(number).name != "step":
+    def shortcut(self, bot: Any, number: int) -> tuple[str, list[str]] | None:
+        """One click on the square that the next choices lead to, and what it may send: a group's whole way, the last
+        figure picked up and on its way, a group stopped by picking up another.
+        """
+        if self.game.id != "civilization":
             return None
-        state: Any = self.live.feed.match.state.clone()
         from ludotheque.games.civilization.position.vocabulary import SQUARES
 
-        wanted = []
+        verb = self.game.vocabulary.find(number).name
+        state: Any = self.live.feed.match.state.clone()
+        sent = [key_of(self.game.vocabulary.to_json(number))]
+        if verb in ("pick", "halt"):
+            state.apply(0, number)
+            if state.over() or 0 not in state.to_move():
+                return None
+            number = bot.play(state, 0)
+            name = self.game.vocabulary.find(number).name
+            if verb == "halt" and name == "pick":
+                action = self.game.vocabulary.to_json(number)
+                return str(action["square"]), [*sent, key_of(action)]
+            if name != "step":
+                return None
+        elif verb != "step":
+            return None
+        at = -1
         while self.game.vocabulary.find(number).name == "step":
-            wanted.append(key_of(self.game.vocabulary.to_json(number)))
+            at = int(state.beside(state.group_at, self.game.vocabulary.find(number).args(number)[0]))
             state.apply(0, number)
             for _ in range(20):
                 if state.over() or 0 in state.to_move():
@@ -332,7 +416,21 @@ class Player:
             if state.over() or state.group_at < 0:
                 break
             number = bot.play(state, 0)
-        return (SQUARES.ids[state.group_at], wanted) if not state.over() and state.group_at >= 0 else None
+        if at < 0:
+            return None
+        # By whichever way the page takes there.
+        steps = [key_of({"verb": "step", "dir": dir}) for dir in ("north", "east", "south", "west")]
+        return SQUARES.ids[at], sent + steps
+
+    def click_square(self, square: str, wanted: list[str]) -> bool:
+        """One click on a square of the map that sends something wanted."""
+        page = self.hands.page
+        page.evaluate("wanted => { window.wanted = wanted; }", wanted)
+        there, before = page.locator(f'[data-spot="{square}"]').first, page.evaluate("window.sent.length")
+        if there.count() and self.hands.press(there) and self.hands.sends(before):
+            return True
+        self.hands.put_away()
+        return False
 
     def decide(self, bot: Any, counted: bool) -> int:
         state: Any = self.live.feed.match.state
@@ -344,12 +442,11 @@ class Player:
             self.served.play(self.live, self.person, 0, action)
             return 0
         self.await_page()
-        way = self.destination(bot, number)
         moves = len(self.live.feed.match.actions)
-        if way:
-            self.hands.page.evaluate("wanted => { window.wanted = wanted; }", way[1])
-            gestures = self.carry_out(action, number, way[0])
-        else:
+        way = self.shortcut(bot, number)
+        gestures: int | None = 1
+        if way is None or not self.click_square(*way):
+            way = None
             gestures = self.carry_out(action, number)
         if gestures is None:
             gestures = OTHERWISE
@@ -411,6 +508,7 @@ def game(
     opened = False
     turn, total, first, begun_with = 0, 0, 0, 0
     while time.monotonic() < until and player.await_turn():
+        live = player.live
         state: Any = live.feed.match.state
         if state.turn != turn:
             if turn in TURNS[args.game] and (args.game != "civilization" or begun_with == cities(state) == 2):
@@ -419,7 +517,7 @@ def game(
             begun_with = cities(state) if args.game == "civilization" else 0
         if turn > TURNS[args.game][-1]:
             break
-        counted = turn in TURNS[args.game]
+        counted = turn in TURNS[args.game] and (args.game != "civilization" or begun_with == 2)
         if counted and not opened:
             page.goto(f"{served.url}/#/m/{live.feed.record.id}")
             page.locator("section.ask").wait_for()

@@ -2,8 +2,8 @@
 
 import type { FluentFunction } from "@fluent/bundle";
 
-// Foreign names in Ha- mostly begin with an aspirated h: "de Hassan", but "d’Henri".
-const ELIDES = /^(?:[aeiou]|h[eiouy]|y(?![aeiou])[a-z])/;
+// Foreign names in Ha- and Hong- mostly begin with an aspirated h: "de Hassan", "de Hong Kong", but "d’Henri".
+const ELIDES = /^(?:[aeiou]|h(?!ong)[eiouy]|y(?![aeiou])[a-z])/;
 
 /** Whether a French word is elided before this name. */
 export function elides(name: string): boolean {

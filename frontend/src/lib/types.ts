@@ -253,7 +253,9 @@ interface Said<View, Board> {
   draws?: string[];
   /** The points in a seat's card, if the view has them in an unusual place. */
   points?(view: View, seat: number): number | null;
-  /** Additional lines of the final table, one text per seat: facts other than points. */
+  /** What points are called beside their number, where they have a name of their own. */
+  unit?(words: Words): string;
+  /** More lines for the final table, one text a seat: what is worth knowing and no points. */
   facts?(view: View, moves: MoveEntry[], words: Words): { name: string; of: string[] }[];
   /** On a phone, the visible height of the closed sheet in pixels; 68 for its tabs only. */
   sheetPeek?: number;

@@ -33,7 +33,28 @@ export function choicesAt(
   return found;
 }
 
-/** The action that a click on a square stands for if it is impossible: the table explains why. */
+/** The choices that pick figures up at a square. */
+export function picksAt(choices: Choice[], square: string): Choice[] {
+  return choices.filter(({ action }) => action.verb === "pick" && action.square === square);
+}
+
+/** The square of the figure that may move where it is the only one; null: there are several, or none. */
+export function onlyFigure(choices: Choice[], view: CivilizationView): string | null {
+  const picks = choices.filter(({ action }) => action.verb === "pick");
+  const square = picks[0]?.action.square;
+  return picks.length === 1 && typeof square === "string" && view.ways[square] ? square : null;
+}
+
+/** A click on another figure that may still move, while a group is on its way: the group stops here, that one sets out. */
+export function stopAndPick(choices: Choice[], view: CivilizationView, square: string): Action[] | null {
+  const halt = choices.find(({ action }) => action.verb === "halt");
+  const there = view.map.figures[square];
+  if (!halt || !view.group || view.group.square === square || there?.seat !== view.you) return null;
+  const [armies, scouts] = there.ready;
+  return armies + scouts === 1 ? [halt.action, { verb: "pick", square, armies, scouts }] : null;
+}
+
+/** What a click on a square would mean if it were possible: the table says why it is not. */
 export function wishAt(
   choices: Choice[],
   view: CivilizationView,

@@ -20,7 +20,10 @@ left-count = { $count ->
     [one] { $count } piece in the reserve
    *[other] { $count } pieces in the reserve
 }
-card-times = On { $count } visible cards
+card-times = { $count ->
+    [one] On { $count } visible card
+   *[other] On { $count } visible cards
+}
 piece-gone = { $piece }: no longer in the reserve
 bonus-won = A bonus piece is won: { $form }. Which colour?
 how-piece = Take a piece, then touch a work.

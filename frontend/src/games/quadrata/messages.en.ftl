@@ -149,7 +149,10 @@ trophy-taken = { $name }, { $points ->
    *[other] { $points } points
 }: { $owner } has it
 black-bag = advanced
-black-bag-count = Black bag: { $count } advanced tokens
+black-bag-count = { $count ->
+    [one] Black bag: { $count } advanced token
+   *[other] Black bag: { $count } advanced tokens
+}
 black-bag-holds = In the black bag
 planes = planes
 planes-left = { $count ->

@@ -13,6 +13,7 @@ import Tracks from "./panels/Tracks.svelte";
 import Progress from "./Progress.svelte";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
+import { tell } from "./tell";
 import "./small_city.css";
 import type { CityBoard, CityView } from "./types";
 import VerbIcon from "./VerbIcon.svelte";
@@ -54,6 +55,7 @@ export default {
     },
   ],
   sheetPeek: 68,
+  unit: (words) => tell(words, "votes").toLocaleLowerCase(),
   draws: [
     "settle",
     "build",

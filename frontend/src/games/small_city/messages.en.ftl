@@ -279,13 +279,19 @@ condition-building-here = In its influence: { $of }
 condition-category = In its influence, one of these: { $of }
 condition-category-here = In its influence, one of these: { $of }
 condition-banned = Not in its influence: { $of }
-condition-parks = { $needs } park squares in its influence
+condition-parks = { $needs ->
+    [one] { $needs } park square in its influence
+   *[other] { $needs } park squares in its influence
+}
 condition-parks-here = { $has } of { $needs } park squares in its influence
 condition-shops = A commercial zone in its influence
 condition-shops-here = A commercial zone in its influence
 condition-border = At an enlargement border
 condition-border-here = At an enlargement border
-condition-citizens = { $needs } active citizens
+condition-citizens = { $needs ->
+    [one] { $needs } active citizen
+   *[other] { $needs } active citizens
+}
 condition-citizens-here = { $has } of { $needs } active citizens
 condition-power = Under a nuclear plant
 condition-power-here = Under a nuclear plant

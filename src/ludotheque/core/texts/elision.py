@@ -9,8 +9,8 @@ import unicodedata
 from collections.abc import Callable
 from typing import Any
 
-# Foreign names in Ha- mostly begin with an aspirated h: «de Hassan», but «d’Henri».
-ASPIRATED = ("ha",)
+# Foreign names in Ha- and Hong- mostly begin with an aspirated h: «de Hassan», «de Hong Kong», but «d’Henri».
+ASPIRATED = ("ha", "hong")
 
 
 def elides(name: str) -> bool:

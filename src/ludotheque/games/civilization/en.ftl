@@ -103,7 +103,7 @@ ask-coin_choice = Which coin of { $seat }?
 ask-trade = Trade: what do you propose?
 ask-offer = Your offer to { $seat }: what do you put on each side?
 ask-answer_offer = { $seat } makes you an offer: do you accept it?
-ask-hand_over = What do you hand to { $seat } ({ $good }, { $number } still)?
+ask-hand_over = What do you hand to { $seat } ({ $good }, { $number } to go)?
 ask-city = City management: what do you do?
 ask-produce_square = { $item }: on which square?
 ask-second_item = Engineering: what else does this city produce?
@@ -122,7 +122,7 @@ ask-before_draw = Before the hands are drawn: do you play an event?
 ask-draft = Which unit do you recruit free?
 ask-after_draw = The hands are drawn: do you use a general?
 ask-battle = Battle: what do you play?
-ask-spread = { $source }: on which unit? ({ $wounds } still)
+ask-spread = { $source }: on which unit? ({ $wounds } to go)
 ask-zhukov = Which enemy unit does Zhukov wound?
 ask-save = Which killed unit do you save?
 ask-nightingale = Do you call your killed units back?
@@ -150,9 +150,9 @@ choice-take_civ = Lead { $civ }
 choice-settle = Found the capital at { $square }
     .verb = Found the capital
     .object = at { $square }
-choice-settle_pair = Found the metropolis at { $square }, towards { $dir }
+choice-settle_pair = Found the metropolis at { $square }, the other square { $dir } of it
     .verb = Found the metropolis
-    .object = at { $square }, towards { $dir }
+    .object = at { $square }, the other square { $dir } of it
 choice-place = Place at { $square }
     .verb = Place
     .object = at { $square }
@@ -293,28 +293,40 @@ choice-build_free = { $city }: build { $item } free
 choice-advance = Advance on the culture track
     .verb = Advance
     .object = on the culture track
-choice-skip = Skip spaces: { $count }
-    .verb = Skip spaces
-    .object = { $count }
+choice-skip = Skip { $count } { $count ->
+        [one] space
+       *[other] spaces
+    }
+    .verb = Skip
+    .object = { $count } { $count ->
+            [one] space
+           *[other] spaces
+        }
 choice-caravan = { $city }: use the caravan
     .verb = Use the caravan
     .object = { $city }
 choice-as_trade = Take trade
-choice-convert = Convert { $amount } into { $into }
+choice-convert = { $into_id ->
+        [culture] Convert { $amount } trade into culture
+       *[trade] Convert { $amount } culture into trade
+    }
     .verb = Convert
-    .object = { $amount } into { $into }
+    .object = { $into_id ->
+            [culture] { $amount } trade into culture
+           *[trade] { $amount } culture into trade
+        }
 choice-pick = Move from { $square }: { the-figures }
     .verb = Move
     .object = from { $square }: { the-figures }
 choice-step = Step { $dir }
     .verb = Step
     .object = { $dir }
-choice-step_over = Step over { $dir }
-    .verb = Step over
-    .object = { $dir }
-choice-discover = Discover { $dir }
+choice-step_over = Pass over the square { $dir }
+    .verb = Pass over
+    .object = the square { $dir }
+choice-discover = Discover the tile { $dir }
     .verb = Discover
-    .object = { $dir }
+    .object = the tile { $dir }
 choice-drop = Leave here: { the-figures }
     .verb = Leave here
     .object = { the-figures }
@@ -445,8 +457,8 @@ log-city_builds_free = { $seat } announces a free building ({ $city }): { $item 
 log-city_to_arts = { $seat } devotes { own-city } to the arts.
 log-city_harvests = { $seat }, { $city }: harvests at { $square }.
 log-action_cancelled = The action of { $seat } ({ $city }) is cancelled.
-log-came_back = What { $seat } had spent for { $city } comes back ({ $amount }).
-log-production_bought = { $seat }, { $city }: { $trade } trade become { $amount } production.
+log-came_back = What { $seat } had spent for { own-city } comes back ({ $amount }).
+log-production_bought = { $seat } turns { $trade } trade into { $amount } production in { own-city }.
 log-caravan_spent = { $seat } uses the caravan for { own-city }.
 log-built = { $item_id ->
         [army] { $seat } raises an army at { $square }.
@@ -488,7 +500,10 @@ log-figures_dropped = { $seat } leaves at { $square }: { the-figures }.
 log-came_to_rest = { $seat } stops at { $square }.
 log-sent_back = The group of { $seat } goes back to { $square }.
 log-move_taken_back = { $seat } takes the move back, at { $square }.
-log-scouts_overrun = { $seat } kills scouts of { $other } at { $square }: { $scouts }.
+log-scouts_overrun = { $seat } kills { $scouts } { $scouts ->
+        [one] scout
+       *[other] scouts
+    } of { $other } at { $square }.
 log-sacrificed = { $seat } sacrifices { a-figure } in a city of { $other }.
 log-disbanded = { $seat } disbands { a-figure } in { own-city }{ $mark_id ->
         [none] .
@@ -583,7 +598,10 @@ log-group_moved = Figures of { $seat } go from { $start } to { $end }.
 log-city_nuked = The city of { $seat } at { $square } is wiped out ({ $city }).
 log-production_added = { $seat }, { $city }: { $amount } more production.
 log-extra_action = { $seat } has one more action in { own-city }.
-log-converted = { $seat } converts { $amount } into { $into }.
+log-converted = { $seat } converts { $into_id ->
+        [culture] { $amount } trade into culture.
+       *[trade] { $amount } culture into trade.
+    }
 log-first_seized = { $seat } takes the first player marker.
 log-speed_doubled = The figures of { $seat } go twice as fast.
 log-held_back = { $seat } plays no unit.

@@ -463,8 +463,8 @@ log-city_builds_free = { $seat } annonce une construction gratuite ({ $city }) :
 log-city_to_arts = { $seat } consacre { own-city } à l’art.
 log-city_harvests = { $seat }, { $city } : récolte en { $square }.
 log-action_cancelled = L’action { DE($seat) } ({ $city }) est annulée.
-log-came_back = Ce { QUE($seat) } avait dépensé pour { $city } lui revient ({ $amount }).
-log-production_bought = { $seat }, { $city } : { $trade } de commerce deviennent { $amount } de production.
+log-came_back = Ce { QUE($seat) } avait dépensé pour { own-city } lui revient ({ $amount }).
+log-production_bought = { $seat } change { $trade } de commerce en { $amount } de production dans { own-city }.
 log-caravan_spent = { $seat } utilise la caravane pour { own-city }.
 log-built = { $item_id ->
         [army] { $seat } lève une armée en { $square }.
@@ -520,7 +520,7 @@ log-razed = { $seat } détruit en { $square } : { $marker }.
 log-token_taken = { $seat } prend un jeton ({ $back }) : { $token }.
 log-token_taken-secret = { $seat } prend un jeton ({ $back }).
 log-token_shown = { $seat } montre : { $token }.
-log-relic_taken = { $seat } s’empare de : { $relic }.
+log-relic_taken = { $seat } s’empare d’une relique : { $relic }.
 log-uninterrupted = Personne n’interrompt { $seat }.
 log-city_destroyed = La cité { DE($seat) } en { $square } est détruite ({ $city }).
 log-battle_began = { $seat } attaque { $target } en { $square }.
@@ -604,7 +604,10 @@ log-group_moved = Des figurines { DE($seat) } passent de { $start } en { $end }.
 log-city_nuked = La cité { DE($seat) } en { $square } disparaît ({ $city }).
 log-production_added = { $seat }, { $city } : { $amount } de production en plus.
 log-extra_action = { $seat } a une action de plus dans { own-city }.
-log-converted = { $seat } convertit { $amount } en : { $into }.
+log-converted = { $seat } convertit { $into_id ->
+        [culture] { $amount } de commerce en culture.
+       *[trade] { $amount } de culture en commerce.
+    }
 log-first_seized = { $seat } prend le marqueur de premier joueur.
 log-speed_doubled = Les figurines { DE($seat) } vont deux fois plus vite.
 log-held_back = { $seat } ne joue pas d’unité.

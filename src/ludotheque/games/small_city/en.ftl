@@ -390,8 +390,14 @@ why-tourist-stays = A tourist is at { $square }: its owner brings it home.
 why-two-tiles = An enlargement replaces exactly one tile: { $squares }.
 why-not-whole = An enlargement covers the whole of the old tile; left out: { $squares }.
 why-too-dear-here = Here it costs ${ $price }, and you can pay ${ $money }: { $piece }.
-why-too-few-public = Needs { $needs } different public buildings in its influence, has { $has }: { $piece }.
-why-too-few-homes = Needs { $needs } different residential zones in its influence, has { $has }: { $piece }.
+why-too-few-public = Needs { $needs ->
+    [one] { $needs } public building
+   *[other] { $needs } different public buildings
+} in its influence, has { $has }: { $piece }.
+why-too-few-homes = Needs { $needs ->
+    [one] { $needs } residential zone
+   *[other] { $needs } different residential zones
+} in its influence, has { $has }: { $piece }.
 why-lacks-building = Needs in its influence: { $building }. ({ $piece })
 why-lacks-category = Needs in its influence: { $category }. ({ $piece })
 why-banned = May not lie in its influence: { $category }; { $squares }.
@@ -493,9 +499,15 @@ why-not-a-park = The park can grow onto { $squares }, not onto { $square }.
 why-no-pilgrim-there = None of your citizens is at { $square }.
 why-same-pilgrim = This Pilgrim has just come back: send another citizen, not the one at { $square }.
 why-without-power = None of the squares lies in a powered column: { $squares }. Powered: { $columns }.
-why-too-few-active = Needs { $needs } active citizens of yours, you have { $has }: { $piece }.
+why-too-few-active = Needs { $needs ->
+    [one] { $needs } active citizen
+   *[other] { $needs } active citizens
+} of yours, you have { $has }: { $piece }.
 why-far-from-airport = The warehouse must lie in the influence of the Airport, with one of these squares: { $squares }.
-why-too-few-parks = Needs { $needs } park squares around it, has { $has }: { $piece }.
+why-too-few-parks = Needs { $needs ->
+    [one] { $needs } park square
+   *[other] { $needs } park squares
+} around it, has { $has }: { $piece }.
 why-too-few-shops = Needs a commercial zone beside it: { $piece }.
 why-off-the-border = Must touch the right or the lower border of your construction zone ({ $zone } by { $zone }): { $piece }.
 why-not-the-largest = The listener goes to the first empty place of a largest residential zone: { $squares }.
