@@ -150,9 +150,9 @@ choice-take_civ = Mener : { $civ }
 choice-settle = Fonder la capitale en { $square }
     .verb = Fonder la capitale
     .object = en { $square }
-choice-settle_pair = Fonder la métropole en { $square }, vers : { $dir }
+choice-settle_pair = Fonder la métropole en { $square }, l’autre case { $dir }
     .verb = Fonder la métropole
-    .object = en { $square }, vers : { $dir }
+    .object = en { $square }, l’autre case { $dir }
 choice-place = Placer en { $square }
     .verb = Placer
     .object = en { $square }
@@ -314,21 +314,27 @@ choice-caravan = { $city } : utiliser la caravane
 choice-as_trade = Prendre du commerce
     .verb = Prendre
     .object = du commerce
-choice-convert = Convertir { $amount } en : { $into }
+choice-convert = { $into_id ->
+        [culture] Convertir { $amount } de commerce en culture
+       *[trade] Convertir { $amount } de culture en commerce
+    }
     .verb = Convertir
-    .object = { $amount } en : { $into }
+    .object = { $into_id ->
+            [culture] { $amount } de commerce en culture
+           *[trade] { $amount } de culture en commerce
+        }
 choice-pick = Déplacer de { $square } : { the-figures }
     .verb = Déplacer
     .object = de { $square } : { the-figures }
-choice-step = Avancer : { $dir }
+choice-step = Avancer { $dir }
     .verb = Avancer
     .object = { $dir }
-choice-step_over = Survoler : { $dir }
+choice-step_over = Survoler la case { $dir }
     .verb = Survoler
-    .object = { $dir }
-choice-discover = Découvrir : { $dir }
+    .object = la case { $dir }
+choice-discover = Découvrir la tuile { $dir }
     .verb = Découvrir
-    .object = { $dir }
+    .object = la tuile { $dir }
 choice-drop = Laisser ici { the-figures }
     .verb = Laisser ici
     .object = { the-figures }
