@@ -7,7 +7,7 @@ NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name 'rules.*.md')
 WITH_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 
-# Hundreds of Pythons are started here: what the first one has compiled, the others read, whatever the shell wishes.
+# Tests start hundreds of Python processes: let them share compiled bytecode, whatever the shell's environment says.
 export PYTHONDONTWRITEBYTECODE =
 
 FRONTEND := $(shell find frontend -name node_modules -prune -o -path frontend/dev -prune -o -type f -print)
@@ -16,29 +16,29 @@ FRONTEND := $(shell find frontend -name node_modules -prune -o -path frontend/de
 .PHONY: ray wheel fonts browser webkit nginx redis postgresql systemd scale pictures animation fields wire mutants spread soak bench compare peers load load-peer bots-load lock clean
 
 help:
-	@echo "make play      install what is needed, build the pages, open the table in the browser"
+	@echo "make play      install dependencies, build the pages, open the table in the browser"
 	@echo "make terminal  play Québec in the terminal against bots"
-	@echo "make test      everything that must hold: style, types, import rules, tests interpreted and compiled"
+	@echo "make test      all checks: style, types, import rules, tests interpreted and compiled"
 	@echo "make webkit    a match of each game in WebKit, against bots"
 	@echo "make ray       a tournament on a Ray cluster, one of whose workers is killed"
 	@echo "make compiled  the compiled engine in build/compiled"
-	@echo "make wheel     a wheel in build/wheel, with the pages; PURE=1: without compiled code, for every machine"
-	@echo "make fonts     cuts the pages' fonts down to what they show"
-	@echo "make pictures  of every page, in build/screenshots"
+	@echo "make wheel     a wheel in build/wheel, with the pages; PURE=1: without compiled code, for every platform"
+	@echo "make fonts     subsets the pages' fonts to the characters they show"
+	@echo "make pictures  screenshots of every page, in build/screenshots"
 	@echo "make animation the animated picture of the README"
-	@echo "make fields    writes the clones of the games' states from the fields they declare"
-	@echo "make wire      writes the browser's types from the server's"
-	@echo "make mutants   GAME=quebec SEED=1 COUNT=100: breaks rules of a game on purpose, shows what no test notices"
-	@echo "               RULINGS=1 (of civilization): breaks each ruling, shows whose own scenario does not notice"
-	@echo "make spread    fits the chances to win to games between bots: GAME=quadrata SEATS=3 COUNT=400"
-	@echo "make soak      draws at random what the tests always draw alike: ten rounds, or MINUTES=30; SEED=... to repeat one"
-	@echo "               and a web table under fire before them (FUZZ=100000 requests and messages)"
-	@echo "make bench     how fast this machine plays (compiled); make compare BASE=main: beside another commit;"
-	@echo "               make peers: side by side with other engines;"
-	@echo "               make load: how many moves a second the web table carries; make load-peer: beside boardgame.io;"
+	@echo "make fields    generates clone() of the games' states from the fields they declare"
+	@echo "make wire      generates the browser's types from the server's"
+	@echo "make mutants   GAME=quebec SEED=1 COUNT=100: mutates rules of a game, shows the mutants that no test kills"
+	@echo "               RULINGS=1 (of civilization): breaks each ruling, shows those whose own scenario still passes"
+	@echo "make spread    fits the chances to win to games of bots: GAME=quadrata SEATS=3 COUNT=400"
+	@echo "make soak      tests with new random numbers: ten rounds, or MINUTES=30; SEED=... to repeat one"
+	@echo "               preceded by fuzzing a web table (FUZZ=100000 requests and messages)"
+	@echo "make bench     the speed of this machine (compiled); make compare BASE=main: compared with another commit;"
+	@echo "               make peers: compared with other engines;"
+	@echo "               make load: moves a second of the web table; make load-peer: compared with boardgame.io;"
 	@echo "               make bots-load: how long bots take to answer (WHAT=\"experts guest hints\" SECONDS=60);"
 	@echo "               make scale: with one and two processes, on SQLite and on PostgreSQL with Redis"
-	@echo "make lock      renew requirements.lock, and requirements-run.lock out of it"
+	@echo "make lock      renew requirements.lock and, from it, requirements-run.lock"
 
 .venv/ready: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed (PYTHON=...)"; exit 1; }
@@ -57,21 +57,21 @@ build/compiled/ready: .venv/ready hatch_build.py $(SOURCES)
 
 compiled: build/compiled/ready
 
-# With the game of the load benchmark: it is to be as quick as one of ours.
+# With the game of the load benchmark, compiled like the others.
 build/load/ready: .venv/ready hatch_build.py $(SOURCES) $(wildcard benchmarks/relay/*)
 	@command -v cc > /dev/null || sh tools/need.sh gcc python3-dev
 	@echo "== compiling the engine and the relay into build/load"
 	@$(BIN)/python hatch_build.py build/load benchmarks/relay
 	@touch $@
 
-# Node comes as a Python package, so that every machine has the same one. Not `npm ci`: it insists on the optional
-# binaries of all other platforms being in the lock file.
+# Node comes as a Python package, so that every machine has the same version. Not `npm ci`: it requires the optional
+# binaries of all other platforms in the lock file.
 frontend/node_modules/ready: .venv/ready frontend/package.json frontend/package-lock.json
 	@echo "== installing the front end's packages"
 	@cd frontend && $(NODE) npm install --no-save --loglevel=error > /dev/null
 	@touch $@
 
-# What `pip install` and `pipx run` need, pages included: no Node, and no compiler either. PURE=1: for every machine.
+# A wheel with the pages, installable without Node or a compiler. PURE=1: without compiled code, for every platform.
 wheel: $(PAGES)
 	@rm -rf build/wheel
 	@$(if $(PURE),LUDOTHEQUE_PURE=1 )$(BIN)/python -m hatchling build -t wheel -d build/wheel
@@ -90,13 +90,13 @@ terminal: .venv/ready
 	@$(MAKE) -s compiled || echo "== no C compiler: the engine runs interpreted, some 25 times slower"
 	@if test -e build/compiled/ready; then export $(WITH_COMPILED); fi; $(BIN)/ludotheque play quebec --seats 3 --bots greedy
 
-# What needs one core each goes side by side; the tests use all there are.
+# Checks that use one core each run in parallel; the tests use all cores.
 test:
 	@$(MAKE) --no-print-directory -j 2 checked
 	@$(MAKE) --no-print-directory test-interpreted test-compiled
-	@echo "== all is well"
+	@echo "== all checks passed"
 
-# The longest first: the compiler uses both cores in the end, and whichever is free before.
+# The longest first.
 checked: lint compiled pages-check types imports $(PAGES)
 
 lint: .venv/ready
@@ -119,7 +119,7 @@ pages-check: frontend/node_modules/ready
 browser:
 	@command -v chromium > /dev/null || sh tools/need.sh chromium
 
-# The pages in WebKit, on a screen that nobody sees; no part of `make test`.
+# The pages in WebKit, on a virtual screen; not part of `make test`.
 webkit: .venv/ready $(PAGES)
 	@command -v WebKitWebDriver > /dev/null && command -v Xvfb > /dev/null || sh tools/need.sh webkit2gtk-driver xvfb
 	@$(BIN)/pytest tests/webkit/smoke.py
@@ -136,28 +136,28 @@ systemd:
 postgresql:
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || sh tools/need.sh postgresql
 
-# The engine is tested as it stands, too, and one evening at the web table with it. The rest is never compiled, or plays
-# the same games again, and once is enough.
+# Tests of the engine run interpreted, too, with one test of the web table. All others run compiled only: they test code
+# that is never compiled, or play the same games again.
 INTERPRETED = tests/core tests/toys tests/quebec tests/quadrata tests/nouvelle_france tests/small_city tests/civilization \
 	tests/test_conformance.py tests/test_conformance_notices.py tests/test_fields.py tests/web/test_playing.py \
 	--ignore tests/core/test_words.py
 
-# Each worker gets tests that stand together, and what they share is made once: a server, a browser, a game that was
-# played. Who is done first takes over half of what another has left.
+# Each worker gets a contiguous block of tests, so that shared fixtures (a server, a browser, a played game) are created
+# once; idle workers steal half of the remaining tests of another.
 DEALT := --dist worksteal
 
 test-interpreted: .venv/ready
 	@echo "== tests, interpreted"
 	@LUDOTHEQUE_BUILD=interpreted $(BIN)/pytest -n auto $(DEALT) $(INTERPRETED)
 
-# Browsers and servers are waited for now and then: one worker more than there are cores.
+# One worker more than cores, because tests sometimes wait for browsers and servers.
 WORKERS := $(shell expr $$(nproc) + 1)
 
 test-compiled: compiled browser nginx redis postgresql systemd $(PAGES)
 	@echo "== tests, compiled"
 	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n $(WORKERS) $(DEALT)
 
-# A tournament on a cluster of this machine's own, one of whose workers is killed; no part of `make test`: Ray is 80 MB.
+# A tournament on a local cluster, one of whose workers is killed; not part of `make test`: Ray is 80 MB.
 build/ray: .venv/ready requirements-ray.lock
 	@echo "== installing Ray"
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes --no-deps -r requirements-ray.lock
@@ -166,7 +166,7 @@ build/ray: .venv/ready requirements-ray.lock
 ray: build/ray compiled
 	@LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest tests/cluster/smoke.py
 
-# Of every page, in build/screenshots; what was there is overwritten.
+# Screenshots of every page in build/screenshots; existing ones are overwritten.
 pictures: compiled browser $(PAGES)
 	@PICTURES=1 LUDOTHEQUE_BUILD=compiled $(WITH_COMPILED) $(BIN)/pytest -n 2 tests/browser/test_every_page.py
 
@@ -183,8 +183,8 @@ fonts: frontend/node_modules/ready
 wire: frontend/node_modules/ready
 	@$(BIN)/python -m tools.wire
 
-# ONLY="12 40": only those of them, after a test was added. RULINGS=1: the mutation kept for each ruling, against the
-# ruling's own scenario; ONLY="CV-B9 CV-B52": only those.
+# ONLY="12 40": only these, after a test was added. RULINGS=1: the mutation of each ruling, against the ruling's own
+# scenario; ONLY="CV-B9 CV-B52": only these.
 mutants: .venv/ready
 ifdef RULINGS
 	@$(BIN)/python -m tools.broken_rulings $(or $(GAME),civilization) $(if $(ONLY),--only $(ONLY)) $(if $(ALL),--all)
@@ -207,9 +207,9 @@ GAMES = civilization nouvelle_france quadrata quebec small_city
 bench: compiled
 	@for game in $(GAMES); do $(WITH_COMPILED) $(BIN)/ludotheque bench $$game || exit 1; done
 
-# Random play and clones of this working tree and of a commit, in interleaved rounds.
+# Random play and clones of this working tree and of a commit, in interleaved rounds: ROUNDS=5 for fewer.
 compare: compiled
-	@$(BIN)/python benchmarks/compare.py $(or $(BASE),main)
+	@$(BIN)/python benchmarks/compare.py $(or $(BASE),main) $(if $(ROUNDS),--rounds $(ROUNDS))
 
 peers: compiled
 	@$(BIN)/python benchmarks/peers.py

@@ -1,8 +1,8 @@
-"""Builds the engine: compiles it with mypyc, and what every move at the table goes through, in a copy of the sources.
+"""Builds the engine: compiles it and the hot path of the table with mypyc, in a copy of the sources.
 
-A `.so` beside its `.py` wins even when the `.py` is newer, so developers run the sources (editable install)
-and test the compiled build from `build/compiled` (`make compiled`). A wheel carries the compiled engine; where
-there is no C compiler the wheel is pure Python and `ludotheque --version` says so.
+A `.so` beside its `.py` takes precedence even if the `.py` is newer, so developers run the sources (editable
+install) and test the compiled build from `build/compiled` (`make compiled`). A wheel contains the compiled engine;
+without a C compiler the wheel is pure Python and `ludotheque --version` says so.
 """
 
 import hashlib
@@ -19,20 +19,21 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent
-# What is compiled together, into one library.
+# The packages compiled together, into one library.
 GROUP = "ludotheque"
 
-# Its functions are called from inside only, and so may be inlined and called directly; what Python looks for is seen.
+# Its functions are only called internally, so they may be inlined and called directly; symbols that Python looks up are
+# visible.
 INSIDE = "-fvisibility=hidden"
 
 # A module of these packages is compiled unless a line of it says "# Interpreted: why"; any other module is compiled
 # only if a line says "# Compiled: why". Compiled coroutines can hang without an error, so no compiled module has an
-# `async def`; what waits is in modules of its own (table/match/waiting.py, web/following.py).
+# `async def`; coroutines are in separate modules (table/match/waiting.py, web/following.py).
 ENGINE = ("core", "games", "bots")
 MARKER = re.compile(r"^# (Compiled|Interpreted): ", re.MULTILINE)
 
-# The compiler needs types of what it compiles, and `make types` has checked everything. Packages that only interpreted
-# modules lean on are not read: that would take three times as long as all the rest.
+# The compiler needs the types of compiled modules, which `make types` has checked. Packages used only by interpreted
+# modules are not read: that would take three times as long as everything else.
 UNREAD = (
     "alembic argon2 attr attrs babel click fluent h11 httptools litestar markdown_it markupsafe mdurl platformdirs "
     "prometheus_client psycopg hiredis rich sqlalchemy uvicorn werkzeug"
@@ -52,7 +53,7 @@ follow_imports = skip
 
 
 def compiled_modules(package: Path) -> list[Path]:
-    """The modules of a package that are compiled: the engine, and what every move at the table goes through."""
+    """The modules of a package that are compiled: the engine, and the hot path of the table."""
     return [
         path
         for path in sorted(package.rglob("*.py"))
@@ -61,7 +62,7 @@ def compiled_modules(package: Path) -> list[Path]:
 
 
 def is_compiled(module: Path, by_default: bool = True) -> bool:
-    """What the module's marker says, or the default."""
+    """The module's marker, or the default."""
     marked = MARKER.search(module.read_text(encoding="utf-8"))
     return module.stem != "__init__" and (marked[1] == "Compiled" if marked else by_default)
 
@@ -69,8 +70,8 @@ def is_compiled(module: Path, by_default: bool = True) -> bool:
 def compile_into(folder: Path, more: Sequence[str] = (), objects: Path | None = None) -> None:
     """Copy the package to a folder and compile the engine there, with games outside the package if wanted.
 
-    Where nothing that is compiled has changed since the last time (words, say, or rule texts have), its libraries stay.
-    With a folder for objects, what the C compiler made is kept there and used again.
+    If no compiled module has changed (only words or rule texts, for example), the libraries are kept. With a folder
+    for objects, the output of the C compiler is cached there.
     """
     package = folder / "ludotheque"
     sources = ROOT / "src" / "ludotheque"
@@ -87,7 +88,7 @@ def compile_into(folder: Path, more: Sequence[str] = (), objects: Path | None = 
         for old in folder.glob("*.so"):
             old.unlink()
         shutil.copytree(sources, package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))
-        # Pages are built at other times than the engine: it shows those beside the sources, never a copy gone stale.
+        # Pages are built independently of the engine: use those beside the sources, never an outdated copy.
         (package / "web" / "static").symlink_to(sources / "web" / "static")
         modules = [str(path.relative_to(folder)) for path in compiled_modules(package)]
         for game in more:
@@ -108,7 +109,7 @@ def compile_into(folder: Path, more: Sequence[str] = (), objects: Path | None = 
 
 
 def sum_of_sources(more: Sequence[str] = ()) -> str:
-    """Over all Python sources and what compiles them: the compiler looks at the interpreted ones for their types."""
+    """A hash of all Python sources and of the build itself: the compiler reads interpreted modules for their types."""
     total = hashlib.sha256(sys.version.encode())
     for name in ("mypy", "setuptools", "librt"):
         total.update(f"{name} {metadata.version(name)}".encode())
@@ -120,15 +121,14 @@ def sum_of_sources(more: Sequence[str] = ()) -> str:
 
 
 def compile_here(modules: list[str], objects: Path | None) -> None:
-    """Compile modules of the working folder to libraries beside them."""
+    """Compile modules of the working folder into libraries beside them."""
     from mypyc.build import mypycify
     from setuptools import setup  # type: ignore[import-untyped]
     from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
     class SideBySide(build_ext):  # type: ignore[misc]
-        """Compiles the C files of the library at the same time, the longest first, and only those it has no object of;
-        and beside them the little libraries by which Python finds the modules.
-        """
+        """Compiles the C files of the library in parallel, the longest first, and only those without a cached
+        object; and the small libraries by which Python finds the modules."""
 
         def build_extensions(self) -> None:
             plain = self.compiler.compile
@@ -187,11 +187,11 @@ def compile_here(modules: list[str], objects: Path | None) -> None:
 
 
 def make_independent(folder: Path) -> None:
-    """Rewrite the C files of the modules so that a change in one module leaves the text of the others as it was.
+    """Rewrite the C files of the modules so that a change in one module does not change the text of the others.
 
     They all include headers with every function of the engine, and number their literals together: a new method or
-    literal anywhere would be a reason to compile everything again. Afterwards a file declares only what it names, and
-    has a table of its own literals, which the common file fills from the common table.
+    literal would cause a rebuild of everything. After the rewrite a file declares only what it names, and has a table
+    of its own literals, which the common file fills from the common table.
     """
     common = folder / f"__native_{GROUP}.c"
     headers = [folder / f"__native_{GROUP}.h", folder / f"__native_internal_{GROUP}.h"]
@@ -215,7 +215,8 @@ def make_independent(folder: Path) -> None:
 
 
 def with_own_literals(text: str, table: str) -> tuple[str, list[str]]:
-    """The text of a C file with its literals numbered as they come in it; and their numbers in the common table."""
+    """The text of a C file with its literals renumbered in order of occurrence; and their numbers in the common
+    table."""
     numbers: dict[str, int] = {}
 
     def own(found: re.Match[str]) -> str:
@@ -225,7 +226,7 @@ def with_own_literals(text: str, table: str) -> tuple[str, list[str]]:
 
 
 def declarations_of(header: str) -> list[tuple[str, str]]:
-    """Name and text of everything a header declares, in order. What has no name here is needed by all."""
+    """Name and text of every declaration in a header, in order. Declarations without a name here are needed by all."""
     body = re.sub(r"\A#ifndef.*\n#define.*\n|#endif\n\Z", "", header)
     body = re.sub(rf'#include "__native_{GROUP}.h"\n', "", body)
     found = []
@@ -238,7 +239,7 @@ def declarations_of(header: str) -> list[tuple[str, str]]:
 
 
 def declarations_used(text: str, declarations: list[tuple[str, str]]) -> list[str]:
-    """The declarations that a C text names, or that those name."""
+    """The declarations that a C text names, directly or indirectly."""
     by_name = dict(declarations)
     used = {""}
     named = set(re.findall(r"\w+", text))
@@ -256,11 +257,10 @@ def replaced_once(text: str, old: str, new: str) -> str:
 
 
 class KeptObjects:
-    """Objects, and libraries of one C file, under the hash of all they were made of: the C text, its headers, the
-    compiler and its flags.
-    """
+    """Cached objects, and libraries of one C file, under the hash of their inputs: the C text, its headers, the
+    compiler and its flags."""
 
-    MOST = 4000  # some five builds of everything
+    MOST = 4000  # about five builds of everything
 
     def __init__(self, folder: Path, compiler: Any) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -272,7 +272,7 @@ class KeptObjects:
         self.made_by = repr(made_by).encode()
 
     def get(self, source: str, options: dict[str, Any], target: str, make: Callable[[], Any]) -> None:
-        """Put what a C file is compiled to in its place, made only if none is kept."""
+        """Put the object of a C file in its place, compiled only if it is not cached."""
         kept = self.folder / f"{self.sum_of(source, options)}{Path(target).suffix}"
         if kept.is_file():
             Path(target).parent.mkdir(parents=True, exist_ok=True)
@@ -308,7 +308,7 @@ def has_compiler() -> bool:
 
 
 def make_hook() -> type[Any]:
-    """The hook for hatchling, which is only there while a wheel is built."""
+    """The hook for hatchling, which is only installed while a wheel is built."""
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
     class EngineHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -335,7 +335,7 @@ def make_hook() -> type[Any]:
 
 
 def get_build_hook() -> type[Any]:
-    """What hatchling asks this file for."""
+    """The entry point for hatchling."""
     return make_hook()
 
 

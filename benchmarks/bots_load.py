@@ -1,16 +1,17 @@
-"""How long bots take to answer while many of them think, and what one guest can do to those of another.
+"""How long bots take to answer under load, and how one guest's load affects the bots of others.
 
     make bots-load, or after `make compiled`: python benchmarks/bots_load.py experts guest hints --seconds 60
 
 One server on loopback with its own file, as `ludotheque serve` starts it (bots pause for 0.6 seconds, limits as they
-are); each person has a separate address (`--trust-proxy`). People answer at once, at random.
+are); every person has a separate address (`--trust-proxy`). People answer at once, at random.
 
     experts   so many matches of a person against an expert, in Civilization, then in all games in turn
-    guest     rounds of a person with two novices in Québec: alone, then beside a guest's bot-only matches
+    guest     rounds of a person with two novices in Québec: alone, then beside a guest's matches among bots alone
     hints     the same rounds while no guest, one guest and four guests ask for hints about a move that a rule forbids
 
-An answer is the time from the moment a bot is asked until its move is sent; a round, from a person's move until the
-next question to that person. `--tree FOLDER` measures the sources there, with its own build/compiled where it has one.
+An answer is the time from the moment a bot is asked until its move is announced; a round, from a person's move until
+that person's next question. `--tree FOLDER` measures the sources there, with its own build/compiled where it has
+one.
 """
 
 import argparse
@@ -37,7 +38,7 @@ sys.path.insert(0, str(ROOT))
 from tests.web.decoding import actions  # noqa: E402
 
 PORT = 8767
-# With the fewest seats for more than one.
+# With the smallest number of seats above one.
 GAMES = {"civilization": 2, "small_city": 2, "quebec": 3, "nouvelle_france": 2, "quadrata": 2}
 ME, NOVICE, EXPERT = {"kind": "me"}, {"kind": "bot", "level": "novice"}, {"kind": "bot", "level": "expert"}
 FORBIDDEN = {"verb": "move_person", "from": "8d3", "to": "10c1"}
@@ -47,7 +48,7 @@ Said = dict[str, Any]
 
 
 class Bench:
-    """One server and its people."""
+    """One server and its clients."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -99,7 +100,7 @@ class Person:
 
 
 class Times:
-    """What was measured, in seconds."""
+    """Measured times in seconds."""
 
     def __init__(self) -> None:
         self.answers: list[float] = []
@@ -120,7 +121,7 @@ def figures(what: str, seconds: list[float]) -> dict[str, float]:
 async def play(
     person: Person, match: str, game: str, times: Times, until: float, chance: random.Random
 ) -> bool:
-    """Play a match on, and measure how long bots take; whether it is over before the time is."""
+    """Continue a match, measuring the bots; returns whether it ended before the time limit."""
     vocabulary = await person.bench.vocabulary(person, game)
     async with person.follow(match) as socket:
         said = json.loads(await socket.recv())
@@ -152,7 +153,7 @@ async def play(
 
 
 async def heard(socket: ClientConnection, until: float) -> Said | None:
-    """The next entry, if one comes in time."""
+    """The next entry, or None after a timeout."""
     while True:
         try:
             async with asyncio.timeout(max(0.0, until - time.monotonic())):
@@ -164,7 +165,7 @@ async def heard(socket: ClientConnection, until: float) -> Said | None:
 
 
 async def experts(bench: Bench, chosen: argparse.Namespace, games: list[str]) -> Said:
-    """So many people, each with a match against an expert."""
+    """Several people, each with a match against an expert."""
     times, places = Times(), asyncio.Semaphore(OPENED_AT_ONCE)
     people = [await bench.person() for _ in range(chosen.matches)]
 
@@ -195,7 +196,7 @@ async def rounds(bench: Bench, seconds: float) -> Said:
 
 
 async def guest(bench: Bench, chosen: argparse.Namespace) -> list[Said]:
-    """Rounds alone, and beside a guest's matches that are not followed."""
+    """Rounds alone, and beside a guest's matches without followers."""
     found = [{"beside": "nothing"} | await rounds(bench, chosen.seconds)]
     other = await bench.person()
     for number in range(chosen.alone):
@@ -208,7 +209,7 @@ async def guest(bench: Bench, chosen: argparse.Namespace) -> list[Said]:
 
 
 async def hints(bench: Bench, chosen: argparse.Namespace) -> list[Said]:
-    """Rounds while guests ask for what no rule allows, as often as they may."""
+    """Rounds while guests request hints for illegal moves, as often as allowed."""
     found = []
     for guests in (0, 1, 4):
         until = time.monotonic() + chosen.seconds
@@ -221,7 +222,7 @@ async def hints(bench: Bench, chosen: argparse.Namespace) -> list[Said]:
 
 
 async def attack(person: Person, until: float) -> list[int]:
-    """The statuses of the answers. After a 429 the guest waits for as long as `Retry-After` says."""
+    """The statuses of the answers; the client waits as long as a rate limit asks it to."""
     match = await person.create("civilization", ME, NOVICE)
     statuses: list[int] = []
     while time.monotonic() < until:

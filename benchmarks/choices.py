@@ -1,11 +1,10 @@
-"""How large the messages are with which players are asked something, and what they cost the table.
+"""The size and cost of messages with a question to a player.
 
     PYTHONPATH=build/compiled python benchmarks/choices.py --games 100
 
-Random play with all numbers of seats and random options. At each question the message is made that the asked player
-gets over his WebSocket, which does not compress. Shown are the largest of all and the one of the question with the
-most choices. The clock is the CPU time of the process; of seven rounds the median
-counts.
+Random play with all numbers of seats and random options. At each question the uncompressed WebSocket message to the
+asked player is built. Printed are the largest one and the one with the most choices. Times are processor time, the
+median of seven rounds.
 """
 
 import argparse
@@ -39,7 +38,7 @@ encode = msgspec.json.Encoder().encode
 
 @dataclass
 class Asked:
-    """A question, and the message with it."""
+    """A question and its message."""
 
     step: str = ""
     choices: int = 0
@@ -56,14 +55,14 @@ class Asked:
 
 @dataclass
 class Found:
-    """Of all questions, those with the largest message and with the most choices."""
+    """The questions with the largest message and with the most choices."""
 
     largest: Asked
     most: Asked
 
 
 def seated(game: Game[Any], chance: random.Random) -> LiveMatch:
-    """A match with a person at each seat, not in any store."""
+    """A match with a person in each seat, without a store."""
     seats = chance.choice(game.seats)
     options = {option.name: chance.choice(option.domain.ids) for option in game.options}
     match = Match.new(game, seats, chance.getrandbits(64), options)
@@ -106,7 +105,7 @@ def play(live: LiveMatch, chance: random.Random) -> Entry:
 
 
 def look(live: LiveMatch, entry: Entry, found: Found) -> None:
-    """At the messages to all who are asked something now."""
+    """Measure the messages to all seats that are asked."""
     for seat in live.feed.record.to_move:
         tell = partial(telling.news, live.feed, {}, entry, (seat,), f"p{seat}")
         size, choices = len(tell()), len(live.feed.match.state.actions(seat))

@@ -2,8 +2,8 @@
 
     PYTHONPATH=build/compiled python benchmarks/civilization_victories.py --games 100 --seed 7
 
-So many games for each number of players, options drawn anew for each. A victory counts as real if it comes within 30
-turns and is none of the turn limit. Written is a table to the screen, and under it what a decision takes.
+The given number of games for each number of players, with random options for each. A victory counts as real if it
+comes within 30 turns and is not by the turn limit. Prints a table, and below it the time of a decision.
 """
 
 import argparse
@@ -25,7 +25,7 @@ LATEST = 30
 
 
 class Timing:
-    """The processor time of decisions, the sample of what the seat knows included."""
+    """The processor time of decisions, including the sample of what the seat knows."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -39,7 +39,7 @@ class Timing:
 
 
 def play(game: Game[Any], plan: Plan, number: int, timing: Timing) -> tuple[str, int]:
-    """One game: how it was won, and in which turn."""
+    """One game: the victory and its turn."""
     seed = plan.seed * 1_000_003 + number
     s = game.new(plan.seats, seed, options_of(plan, game, seed))
     bots = [make_bot("greedy", seed * 31 + seat) for seat in range(plan.seats)]

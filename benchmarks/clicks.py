@@ -4,17 +4,15 @@
     PYTHONPATH=build/compiled .venv/bin/python benchmarks/clicks.py civilization --games 20
     PYTHONPATH=build/compiled .venv/bin/python benchmarks/clicks.py small_city --games 20 --touch
 
-A person plays against two bots. A seeded bot says what the person chooses (`--policy`, casual); each choice
-is carried out on the page with the fewest gestures that this program finds there: a chip of the ask bar, what
-is drawn on the board, an entry of a menu. The hint's button is never used. One click or one touch is one
-gesture; turning a tile is one for each turn, and a question whether one is sure, one more. Before the first
-turn that counts, and in battles, which do not count, choices go to the table directly. A choice that the page
-was not seen to offer counts as two gestures (open its list, take it) and is reported by its verb: `played
-otherwise`.
+A simulated person plays against two bots. A seeded bot makes the person's choices (`--policy`, casual); each choice
+is carried out on the page with the fewest gestures that this program finds: a chip of the ask bar, what is drawn on
+the board, an entry of a menu. The hint's button is never used. A click or a touch is one gesture; each rotation of a
+tile is one, and a confirmation is one more. Before the first counted turn, and in battles, which are not counted,
+choices are sent to the table directly. A choice that was not found on the page counts as two gestures (open its
+list, choose it) and is reported by its verb: `played otherwise`.
 
-Figures go by turn: Civilization, turns 3 to 6 in which the person has exactly two cities, also less one for
-each figure that was moved; Small City, turns 1 to 4. Everything is bounded by `--seconds`; what was not
-reached is said.
+Results are per turn: Civilization, turns 3 to 6 with exactly two cities of the person, also minus one for each
+figure moved; Small City, turns 1 to 4. `--seconds` limits the run; unfinished parts are reported.
 """
 
 import argparse
@@ -48,13 +46,13 @@ from ludotheque.table.match import deeds  # noqa: E402
 from ludotheque.table.match.live import LiveMatch  # noqa: E402
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
-WAIT = 60.0  # seconds for the table or the page to come to where they must
-SOON = 900  # milliseconds in which a click shows what it leads to
+WAIT = 60.0  # seconds to wait for the table or the page to reach the expected state
+SOON = 900  # milliseconds in which the effect of a click becomes visible
 OTHERWISE = 2  # gestures of a choice that was not found on the page
 TURNS = {"civilization": range(3, 7), "small_city": range(1, 5)}
 BATTLE = {"before_draw", "draft", "after_draw", "battle", "zhukov", "spread", "save", "nightingale", "loot"}
 
-# Notes which choices the page sends and which entry it has heard of; lets nothing through but what is wanted.
+# Records the choices that the page sends and the entries it receives; blocks all choices but the wanted one.
 WATCH = """(() => {
   window.wanted = null; window.sent = []; window.heard = 0;
   const Real = WebSocket;
@@ -89,7 +87,7 @@ def key_of(action: dict[str, Any]) -> str:
 
 
 class Served:
-    """The web table in a thread of this process, so that the matches can be looked at from here."""
+    """The web table in a thread of this process, so that its matches are accessible."""
 
     def __init__(self, folder: Path) -> None:
         from ludotheque.cli.table.serve import listen, server_for
@@ -132,7 +130,7 @@ class Served:
         return asyncio.run_coroutine_threadsafe(opened(), self.loop).result(WAIT)
 
     def play(self, live: LiveMatch, person: str, seat: int, action: dict[str, Any]) -> None:
-        """A choice of the person without the page."""
+        """A choice of the person, bypassing the page."""
 
         async def played() -> None:
             deed = partial(deeds.play, person=person, seat=seat, action=action, seq=live.feed.record.seq)
@@ -147,14 +145,14 @@ class Served:
 
 
 class Hands:
-    """The page as a person uses it, with a mouse or by touch."""
+    """The page as used by a person, with a mouse or by touch."""
 
     def __init__(self, page: Page, touch: bool) -> None:
         self.page = page
         self.touch = touch
 
     def press(self, there: Locator) -> bool:
-        """One gesture; False: it is not to be seen or lies under something."""
+        """One gesture; False: the element is not visible or is covered."""
         try:
             there.tap(timeout=SOON) if self.touch else there.click(timeout=SOON)
         except Error:
@@ -162,7 +160,7 @@ class Hands:
         return True
 
     def sends(self, before: int) -> bool | None:
-        """What a gesture led to: whether what is wanted was sent; None: nothing was sent."""
+        """The result of a gesture: whether the wanted choice was sent; None: nothing was sent."""
         until = time.monotonic() + SOON / 1000
         while time.monotonic() < until:
             sent = self.page.evaluate("before => window.sent.slice(before)", before)
@@ -174,12 +172,12 @@ class Hands:
         return None
 
     def settle_doubt(self) -> int:
-        """The gestures it takes to say that one is sure."""
+        """The gestures of a confirmation."""
         sure = self.page.locator('[role="dialog"] .btn.main')
         return 1 if sure.count() and self.press(sure.first) else 0
 
     def put_away(self) -> None:
-        """Nothing opened, nothing asked: as before a try that led elsewhere."""
+        """Close everything that was opened, after an unsuccessful attempt."""
         self.page.keyboard.press("Escape")
         opened = self.page.locator('section.ask button[aria-expanded="true"]')
         if opened.count():
@@ -199,7 +197,7 @@ class Player:
     # ---------------------------------------------------------------- the table
 
     def await_turn(self) -> bool:
-        """Until the person is asked and the page knows it; False: the match is over."""
+        """Wait until the person is asked and the page knows it; False: the match is over."""
         until = time.monotonic() + WAIT
         while time.monotonic() < until:
             state, record = self.live.feed.match.state, self.live.feed.record
@@ -221,7 +219,7 @@ class Player:
     # ---------------------------------------------------------------- one choice
 
     def ways(self, action: dict[str, Any], number: int, target: str | None) -> Iterator[list[Locator]]:
-        """Where to press, one after the other, the shortest way first."""
+        """Sequences of elements to press, the shortest first."""
         page, bar = self.hands.page, self.hands.page.locator("section.ask")
         label = self.words.at(self.live.feed.match.state, 0).action(
             number, [s.name for s in self.live.feed.seats]
@@ -256,7 +254,7 @@ class Player:
         ]
 
     def carry_out(self, action: dict[str, Any], number: int, target: str | None = None) -> int | None:
-        """The gestures it took on the page; None: it was not found there."""
+        """The number of gestures on the page; None: it was not found there."""
         page = self.hands.page
         if target is None:
             page.evaluate("wanted => { window.wanted = wanted; }", [key_of(action)])
@@ -285,7 +283,7 @@ class Player:
         return None
 
     def lay(self, action: dict[str, Any]) -> int | None:
-        """A tile in hand: brought to its square, turned as it shall lie, laid."""
+        """A held tile: moved to its square, rotated, placed."""
         page = self.hands.page
         handles = page.locator(".handles")
         square = page.locator(f'[data-square="{action["square"]}"]')
@@ -314,7 +312,7 @@ class Player:
     # ---------------------------------------------------------------- one turn
 
     def destination(self, bot: Any, number: int) -> tuple[str, list[str]] | None:
-        """Where the group goes that makes this step, as if no one interrupted it: one click on the last square."""
+        """The destination of the group that makes this step, if nothing interrupts it: one click on the last square."""
         if self.game.id != "civilization" or self.game.vocabulary.find(number).name != "step":
             return None
         state: Any = self.live.feed.match.state.clone()
@@ -358,13 +356,13 @@ class Player:
             self.otherwise[verb] += 1
             time.sleep(SOON / 1000)
             if len(self.live.feed.match.actions) == moves:
-                with suppress(Refused):  # it was on its way, after all
+                with suppress(Refused):  # it had been sent after all
                     self.served.play(self.live, self.person, 0, action)
         self.by_verb[verb].append(gestures)
         until = time.monotonic() + WAIT
         while len(self.live.feed.match.actions) == moves and time.monotonic() < until:
             time.sleep(0.02)
-        if way:  # the page goes on by itself, as far as it does
+        if way:  # the page continues by itself, as far as possible
             quiet = time.monotonic()
             while time.monotonic() - quiet < 1.0:
                 now = len(self.live.feed.match.actions)
@@ -380,7 +378,7 @@ def cities(state: Any) -> int:
 
 
 def figures(live: LiveMatch, first: int) -> int:
-    """How many figures the person has moved since."""
+    """The number of figures that the person has moved since."""
     found = 0
     for seat, action in list(zip(live.feed.match.movers, live.feed.match.actions, strict=True))[first:]:
         said = live.feed.match.game.vocabulary.to_json(action)
@@ -392,7 +390,7 @@ def figures(live: LiveMatch, first: int) -> int:
 def game(
     served: Served, page: Page, args: argparse.Namespace, seed: int, until: float
 ) -> tuple[list[Any], Player]:
-    """The turns of one match that count: gestures and figures moved."""
+    """The counted turns of one match: gestures and figures moved."""
     seeds = itertools.count(seed * 1_000_003 + 1)
     opening.new_seed = table_bots.new_seed = seeds.__next__  # type: ignore[attr-defined]
     page.goto(served.url)

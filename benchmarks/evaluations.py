@@ -1,10 +1,11 @@
-"""What a change of the evaluations does to the greedy bot: this working tree against another commit, on the same deals.
+"""The effect of a change of the evaluations on the greedy bot: this working tree against another commit, on the same
+deals.
 
     python benchmarks/evaluations.py quebec --base main --seats 4 --games 80
 
-With several seats one seat of each game is played by the bot of the working tree, the others by that of the commit, and
-the seat moves on from game to game. Alone, each plays every deal by itself. The other commit's bot runs in a process of
-its own, over a copy of its sources under build/evaluations, and is shown positions.
+With several seats one seat of each game is played by the bot of the working tree, in rotation, the others by that of
+the commit. In solo games, each plays every deal. The other commit's bot runs in a separate process, from a copy of
+its sources under build/evaluations, and receives positions.
 """
 
 import argparse
@@ -71,7 +72,7 @@ def sources_of(commit: str) -> Path:
 
 
 def choose_for_others() -> None:
-    """The life of the other process: a position a line, a choice a line."""
+    """The main loop of the other process: a position per line in, a choice per line out."""
     for line in sys.stdin:
         game, position, seat, seed = json.loads(line)
         s = load_game(game).decode(position.encode(), trusted=True)

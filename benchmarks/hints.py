@@ -1,9 +1,9 @@
-"""What hints say, to be read by eye, and how long they take.
+"""Prints hints for review, and measures their time.
 
     PYTHONPATH=build/compiled python benchmarks/hints.py quebec --positions 20 --seats 4 --seed 1
 
-A game is played by casual bots. At so many of its questions, evenly spread, the hint is told in both languages, as the
-terminal tells it. The clock is the CPU time of the process; the words are not timed.
+A game is played by casual bots. At a number of its questions, evenly spread, the hint is printed in both languages,
+as in the terminal. Times are processor time, without the words.
 """
 
 import argparse
@@ -25,7 +25,7 @@ PLAYERS = ["Ada", "Bob", "Cléo", "Dan", "Eve"]
 
 
 def questions(s: State, seed: int) -> list[tuple[State, int]]:
-    """The position and the seat of each real question of a game by casual bots."""
+    """The position and the seat of each real question of a game between casual bots."""
     bots = [make_bot("casual", seed + seat) for seat in range(s.seats)]
     found = []
     while not s.over():

@@ -1,9 +1,9 @@
-"""What others at the table notice while journal files are imported, and while the courses and journals of long matches
-are asked for; and what memory stays.
+"""The latency for others while journal files are imported, and while courses and journals of long matches are
+requested; and the remaining memory.
 
-A server of its own on the loopback address; one person pings over a WebSocket all the time, others import the same
-long match, four at a time, then ask for the course and the journal of each. With PYTHONPATH=OTHER/src it measures the
-package of another checkout.
+A server of its own on the loopback address; one client pings over a WebSocket continuously, others import the same
+long match, four at a time, then request the course and the journal of each. With PYTHONPATH=OTHER/src it measures
+the package of another checkout.
 
     PYTHONPATH=$PWD/build/compiled .venv/bin/python benchmarks/imports.py
 """
@@ -34,7 +34,7 @@ NO_LIMITS = ("REQUESTS_PER_ADDRESS", "MATCHES_PER_PERSON", "MATCHES_PER_ADDRESS"
 
 
 def long_match(decisions: int) -> bytes:
-    """So many random decisions, or all there are."""
+    """A match of this many random decisions, or until its end."""
     match, chance = Match.new(load_game(GAME), SEATS, 7, {}), random.Random(7)
     while not match.state.over() and len(match.actions) < decisions:
         seat = int(match.state.to_move()[0])

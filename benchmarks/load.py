@@ -1,11 +1,11 @@
-"""How many moves a second the web table carries, durable on disk, and how soon the opponent sees them.
+"""Moves a second of the web table, durable on disk, and their latency to the opponent.
 
     make load, or after it: python benchmarks/load.py --matches 50 --seconds 10 --reads 50
 
 One server process on loopback, two connections a match, each answering as soon as it is its turn (so the server is
-saturated), while a visitor's lobby reads beside them (`reads.py`). The clients run in a process of their own, speak
-WebSocket by hand and look for the few bytes they need: with a library and a JSON parser they would be the bottleneck.
-Give them and the server a core each.
+saturated), while a visitor's lobby reads beside them (`reads.py`). The clients run in a separate process, use a
+minimal WebSocket implementation and search for the few bytes they need: with a library and a JSON parser they would
+be the bottleneck. Clients and server need a core each.
 """
 
 import argparse
@@ -32,14 +32,14 @@ ROOT = Path(__file__).parent.parent
 PORT = 8765
 TEXT, PING, PONG = 1, 9, 10  # kinds of WebSocket frames
 NEWS = b'{"type":"entry","entry":{"seq":'
-MOVER_WITHIN = 125  # bytes: seq, time, kind and seat are not longer
+MOVER_WITHIN = 125  # bytes: the maximal length of seq, time, kind and seat
 PATHS = ["/api/me", "/api/matches?list=mine", "/api/matches?list=open", "/api/matches?list=running"]
 READS = Path(__file__).parent / "reads.py"
 SERVE = [sys.executable, "-m", "ludotheque.cli.main", "serve"]
 
 
 class Client(asyncio.Protocol):
-    """One connection that plays its seat as fast as it is asked."""
+    """One connection that plays its seat as soon as it is asked."""
 
     def __init__(self, bench: "Bench", match: int, seat: int, path: str, cookie: str) -> None:
         self.port = bench.port_of(match, seat)
@@ -85,9 +85,9 @@ class Client(asyncio.Protocol):
         self.bench.lost += 1
 
     def received(self, said: bytes) -> None:
-        """News of an entry, mostly: "seq" comes first in it, and the mover's seat before any position."""
+        """Mostly a new entry: "seq" comes first in it, and the mover's seat before any position."""
         if said.startswith(NEWS):
-            if said.find(self.own, len(NEWS), MOVER_WITHIN) < 0:  # the other's move, or the beginning
+            if said.find(self.own, len(NEWS), MOVER_WITHIN) < 0:  # the other player's move, or the start
                 self.seq = int(said[len(NEWS) : said.index(b",", len(NEWS))])
                 if said.find(b'"kind":"move"', len(NEWS), MOVER_WITHIN) > 0:
                     self.bench.seen(self.match)
@@ -117,7 +117,7 @@ def number_after(said: bytes, key: bytes) -> int:
 
 
 def masked(payload: bytes, kind: int = TEXT) -> bytes:
-    """A frame of a client, with the mask that changes nothing."""
+    """A client frame with the zero mask, which changes nothing."""
     size, first = len(payload), 0x80 | kind
     head = bytes([first, 0x80 | size]) if size < 126 else bytes([first, 0xFE]) + size.to_bytes(2, "big")
     return head + b"\0\0\0\0" + payload
@@ -127,7 +127,7 @@ OPENED_AT_ONCE = 16  # matches
 
 
 class Bench:
-    """All clients, and what they measured."""
+    """All clients, and their measurements."""
 
     def __init__(self, matches: int, reads: float, ports: Sequence[int] = (PORT,)) -> None:
         self.matches = matches
@@ -164,7 +164,7 @@ class Bench:
         for client in clients:
             if client.mine:
                 client.press()
-        await asyncio.sleep(1)  # warm
+        await asyncio.sleep(1)  # warm-up
         self.latencies.clear()
         began, worked, busy = time.perf_counter(), sum(map(processor, servers)), time.process_time()
         reading = start_reads(
@@ -197,7 +197,7 @@ Reading = subprocess.Popen[str]
 def start_reads(
     port: int, per_second: float, seconds: float, paths: list[str], cookie: str = ""
 ) -> Reading | None:
-    """Somebody who reads lobby pages while the others play."""
+    """A process that reads lobby pages while the others play."""
     if not per_second:
         return None
     command = [sys.executable, str(READS), "--port", str(port), "--per-second", str(per_second)]
@@ -206,7 +206,7 @@ def start_reads(
 
 
 def finish_reads(reading: Reading | None) -> dict[str, float]:
-    """What it measured."""
+    """Its measurements."""
     if reading is None:
         return {}
     said, _ = reading.communicate(timeout=60)
@@ -217,7 +217,7 @@ def finish_reads(reading: Reading | None) -> dict[str, float]:
 
 
 def memory(process: int) -> int:
-    """Resident bytes of a process and its children (the bots' workers aside: none are started here)."""
+    """Resident bytes of a process and its children (no bot workers are started here)."""
     for line in Path(f"/proc/{process}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1]) * 1024
@@ -225,13 +225,13 @@ def memory(process: int) -> int:
 
 
 def processor(process: int) -> float:
-    """Seconds of processor time a process has used so far."""
+    """Processor seconds used by a process so far."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def open_match(loop: asyncio.AbstractEventLoop, bench: Bench, match: int) -> list[Client]:
-    """One visitor sits at both seats' connections: two visitors would be the same work for the server."""
+    """One visitor has the connections of both seats: two visitors would be the same work for the server."""
     cookies = [await asyncio.to_thread(visitor, bench.port_of(match, seat)) for seat in range(2)]
     opened = await asyncio.to_thread(
         call,
@@ -273,7 +273,7 @@ BUILD = ROOT / "build" / "load"
 
 
 def start_server(folder: str, port: int = PORT, **settings: str) -> "subprocess.Popen[bytes]":
-    """One on a new SQLite file, unless the settings say otherwise."""
+    """A server on a new SQLite file, unless the settings say otherwise."""
     environment = os.environ | {
         "LUDOTHEQUE_GAMES": "benchmarks.relay.relay:game",
         "PYTHONPATH": str(BUILD),
@@ -288,7 +288,7 @@ def start_server(folder: str, port: int = PORT, **settings: str) -> "subprocess.
     server = subprocess.Popen(
         [*SERVE, "--port", str(port), "--no-open"],
         env=environment,
-        cwd=folder,  # not where the sources of the game are: its compiled build is to be found
+        cwd=folder,  # not the folder with the game's sources, so that its compiled build is found
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )

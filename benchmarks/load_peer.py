@@ -1,10 +1,10 @@
-"""The load of load.py on our web table and on boardgame.io's own server, side by side.
+"""The load of load.py on our web table and on boardgame.io's own server, interleaved.
 
     make load-peer, or after it: python benchmarks/load_peer.py --rounds 3 --seconds 10
 
-boardgame.io goes into build/boardgame and is never part of the project.  The subjects take turns, a fresh server each
-time, so that a change in the machine's speed falls on both alike.  Ours writes every move to disk before it answers;
-boardgame.io keeps its matches in memory, which is how it comes.
+boardgame.io is installed into build/boardgame and is never part of the project. The subjects alternate, with a fresh
+server each time, so that changes in the machine's speed affect both. Ours writes every move to disk before it
+answers; boardgame.io keeps its matches in memory, its default.
 """
 
 import argparse
@@ -39,7 +39,7 @@ PATHS = ["/games", "/games/relay"]
 
 
 def environment() -> dict[str, str]:
-    """The node beside our Python comes first; production, so that boardgame.io doesn't log every move."""
+    """Node from our Python environment comes first; production mode, so that boardgame.io doesn't log every move."""
     beside = str(Path(sys.executable).parent)
     return os.environ | {"PATH": os.pathsep.join([beside, os.environ["PATH"]]), "NODE_ENV": "production"}
 
@@ -59,13 +59,13 @@ def install() -> None:
 
 
 def version(package: str) -> str:
-    """What was installed of a package."""
+    """The installed version of a package."""
     found = json.loads((PEER / "node_modules" / package / "package.json").read_text())
     return f"{package} {found['version']}"
 
 
 def node(script: str, *arguments: str) -> "subprocess.Popen[str]":
-    """A node process in the folder where the packages are, in a group of its own: `node` may be a wrapper."""
+    """A node process in the folder of the packages, in its own process group: `node` may be a wrapper."""
     return subprocess.Popen(
         ["node", str(HERE / "boardgame" / script), *arguments],
         cwd=PEER,
@@ -78,7 +78,7 @@ def node(script: str, *arguments: str) -> "subprocess.Popen[str]":
 
 
 def line(stream: IO[str] | None) -> str:
-    """The next line; both scripts end by themselves, so this never waits for ever."""
+    """The next line; both scripts end by themselves, so this never blocks for ever."""
     assert stream is not None
     said = stream.readline().strip()
     if not said:
@@ -139,7 +139,7 @@ def ours(matches: int, seconds: float, reads: float) -> dict[str, float]:
 
 
 def table(runs: dict[int, dict[str, list[dict[str, float]]]]) -> str:
-    """Medians over the rounds, and ours as a multiple of theirs."""
+    """Medians over the rounds, and the ratio of ours to theirs."""
     rows = ["| | matches | ours | boardgame.io | ours / boardgame.io |", "|---|--:|--:|--:|--:|"]
 
     def row(title: str, matches: str, mine: float, other: float) -> None:
@@ -157,7 +157,7 @@ def table(runs: dict[int, dict[str, list[dict[str, float]]]]) -> str:
         for matches in runs:
             row(title, str(matches), medians[key, matches, OURS], medians[key, matches, THEIRS])
     few, many = min(runs), max(runs)
-    if few < many:  # what a server takes once, when first used, drops out of the difference
+    if few < many:  # initial memory use cancels out in the difference
         more = [
             (many * medians["kB_per_match", many, name] - few * medians["kB_per_match", few, name])
             / (many - few)

@@ -1,8 +1,9 @@
-"""What it takes to have a long match in memory again, and to tell somebody what he missed of it.
+"""The cost of loading a long match, and of sending a client the entries it missed.
 
     PYTHONPATH=build/compiled:. python benchmarks/loading.py --game relay --decisions 5000
 
-The match is played at random and brought to a table on a new SQLite file. Processor time, median of several rounds.
+The match is played at random and imported into a table on a new SQLite file. Processor time, median of several
+rounds.
 """
 
 import argparse
@@ -31,7 +32,7 @@ Work = Callable[[], Awaitable[object]]
 
 
 def played(game: str, decisions: int) -> Match:
-    """A match of so many random decisions, or until it is over."""
+    """A match of this many random decisions, or until it is over."""
     box, chance = load_game(game), random.Random(1)
     match = Match.new(box, box.seats[0], 1)
     while len(match.actions) < decisions:

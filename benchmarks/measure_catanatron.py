@@ -1,8 +1,8 @@
 """Measure Catanatron: random play of four-player Catan, an MCTS on it, and the copy of a game.
 
-A decision is one action chosen from `state.playable_actions` and executed; Catanatron makes that list while
-it executes the action before, so both are on the clock.  Forced actions (rolling the dice, say) count as
-decisions too, which is generous to it.
+A decision is one action chosen from `state.playable_actions` and executed; Catanatron computes that list while it
+executes the previous action, so both are timed. Forced actions (such as rolling the dice) count as decisions too, in
+its favour.
 """
 
 import random
@@ -32,10 +32,9 @@ def play(seed: int, stop: int = 1_000_000) -> Game:
 
 
 def simulations_per_second(seconds: float, seed: int) -> float:
-    """Of an MCTS from the first decision of a game, by what each simulation can't do without: a copy of the game,
-    played by chance to the end.  Its own MCTS player is not in the published package; it also works out every outcome
-    of the choice it adds, so this is generous.
-    """
+    """An MCTS from the first decision of a game, with the minimum that each simulation needs: a copy of the game,
+    and a random game to its end. Its own MCTS player is not in the published package; it also computes every outcome
+    of the choice it adds, so this is in its favour."""
     game, chance = Game([RandomPlayer(color) for color in Color], seed=seed + 1), random.random
     done, began = 0, process_time()
     while process_time() - began < seconds:
@@ -49,7 +48,7 @@ def simulations_per_second(seconds: float, seed: int) -> float:
 
 
 def measure(_what: str, seconds: float, seed: int) -> measuring.Figures:
-    """Its copy is taken at the cheaper of its two documented ways: the whole game, or the state alone."""
+    """The cheaper of its two documented copies is measured: the whole game, or the state alone."""
     seeds = range(seed * 1000, seed * 1000 + measuring.MIDGAMES)
     games = [play(number, len(play(number).state.actions) // 2) for number in seeds]
     return {

@@ -17,18 +17,18 @@ CHANCE = int(pyspiel.PlayerId.CHANCE)
 
 
 def sample_chance(state: pyspiel.State, point: float) -> int:
-    """Draw an outcome; a plain walk beats both numpy's choice and handing the list back to C++."""
+    """Sample an outcome; a plain loop is faster than both numpy's choice and handing the list back to C++."""
     outcomes: list[tuple[int, float]] = state.chance_outcomes()
     for action, probability in outcomes:
         point -= probability
         if point < 0.0:
             return action
-    return outcomes[-1][0]  # the probabilities may add up to a hair under 1
+    return outcomes[-1][0]  # the probabilities may add up to slightly less than 1
 
 
 def play(game: pyspiel.Game, seed: int) -> int:
-    """Drive one game from Python with as few crossings into C++ as can be: `current_player` tells all three
-    cases apart, where the usual loop asks `is_terminal` and `is_chance_node` (a few per cent at most)."""
+    """Drive one game from Python with as few calls into C++ as possible: `current_player` distinguishes all three
+    cases, where the usual loop calls `is_terminal` and `is_chance_node` (a few per cent at most)."""
     state, chance, decisions = game.new_initial_state(), random.Random(seed).random, 0
     while True:
         player = state.current_player()
@@ -43,8 +43,8 @@ def play(game: pyspiel.Game, seed: int) -> int:
 
 
 def play_inside(game: pyspiel.Game, bots: list[pyspiel.Bot], seed: int) -> pyspiel.State:
-    """Let OpenSpiel's own random bots play one game without coming back to Python: list, choice, apply and
-    chance all in C++.  This is the counterpart of a random game played inside our compiled code."""
+    """Let OpenSpiel's own random bots play one game without returning to Python: list, choice, apply and chance all
+    in C++. This is the counterpart of a random game inside our compiled code."""
     state = game.new_initial_state()
     pyspiel.evaluate_bots(state, bots, seed)
     return state

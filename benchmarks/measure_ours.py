@@ -1,8 +1,8 @@
 """Measure Ludothèque: random play of a game with four players, search, the clone, and the encoded position.
 
-A decision is one list of legal actions and one of them applied.  Which build is measured is up to PYTHONPATH;
-this child refuses to go on when it is not the build it was asked for.  A simulation of the search goes down the tree
-from the first position of a game, adds a node, and plays by chance to the end: what the peers' MCTS does.
+A decision is one list of legal actions and one of them applied.  PYTHONPATH selects the build; this child fails if
+it is not the requested one. A simulation of the search descends the tree from the first position of a game, adds a
+node, and plays at random to the end, like the peers' MCTS.
 """
 
 import random
@@ -38,7 +38,7 @@ def measure(what: str, seconds: float, seed: int) -> measuring.Figures:
         return play_random(game.new(PLAYERS, number, options), seeded(number))
 
     def play(number: int) -> int:
-        """One game driven from Python, by the plainest loop a user would write."""
+        """One game driven from Python, with the simplest loop a user would write."""
         state, rng, decisions = game.new(PLAYERS, number, options), random.Random(number), 0
         while not state.over():
             seat = state.to_move()[0]
@@ -64,7 +64,7 @@ def measure(what: str, seconds: float, seed: int) -> measuring.Figures:
         "simulations": simulations_per_second(game, PLAYERS, plain_plan(1), seconds, seed),
         "copy_us": measuring.microseconds_per_call([state.clone for state in middles], seconds / 4),
         "encode_us": measuring.microseconds_per_call(encodings, seconds / 4),
-        "encode_bytes": max(sizes),  # of every position met, not of the middles alone
+        "encode_bytes": max(sizes),  # of every position met, not only of the middle ones
     }
 
 

@@ -1,8 +1,8 @@
-"""What every measuring child shares: the clock, the two kinds of timing, and the one line of JSON it prints.
+"""Shared by all measuring children: the clock, the two kinds of timing, and the line of JSON they print.
 
-All subjects are timed by the same code so that a difference between them is never a difference in method.
-The clock is the CPU time of the process, because the machine may be busy with other work.  Python's garbage
-collector stays as it is by default, for everyone.
+All subjects are timed by the same code, so that differences between them are never differences in method. The clock
+is the CPU time of the process, because the machine may be busy with other work. Python's garbage collector has its
+default settings for all.
 """
 
 import json
@@ -16,16 +16,16 @@ from typing import TypeVar
 Played = TypeVar("Played")
 Figures = dict[str, float]
 
-WARM_UP = 0.25  # share of the time played beforehand, unmeasured: caches, tables, the adaptive interpreter
-MIDGAMES = 16  # how many mid-game positions, each of another game, copies are measured on
+WARM_UP = 0.25  # share of the time played beforehand, not measured: caches, tables, the adaptive interpreter
+MIDGAMES = 16  # number of mid-game positions, each of another game, for measuring copies
 
 
 def decisions_per_second(
     play: Callable[[int], Played], count: Callable[[Played], int], seconds: float, seed: int
 ) -> float:
-    """Play whole games until `seconds` of CPU time are spent; setting up each game is part of the time.
+    """Play whole games until `seconds` of CPU time are spent; setting up each game is included.
 
-    `play` plays the game of a given seed; `count` says afterwards, off the clock, how many decisions it took.
+    `play` plays the game of a given seed; `count` returns afterwards, untimed, how many decisions it took.
     """
     number = seed * 1_000_000
     start = process_time()
@@ -43,9 +43,9 @@ def decisions_per_second(
 
 
 def microseconds_per_call(calls: Sequence[Callable[[], object]], seconds: float) -> float:
-    """Time one call, averaged over `calls` in turn; what a call returns is dropped at once, on the clock.
+    """Time one call, averaged over `calls` in turn; the result of a call is freed at once, which is timed, too.
 
-    The bare loop around the call (some 0.03 µs) is left in: it weighs on the fastest subject the most.
+    The loop around the call (some 0.03 µs) is included: it affects the fastest subject most.
     """
     for call in calls:
         call()

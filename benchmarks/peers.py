@@ -1,9 +1,9 @@
 """Compare Ludothèque with two peers, Catanatron and OpenSpiel: `python benchmarks/peers.py`.
 
-The peers go into an environment of their own under build/ and are never dependencies of the project.  Each
-subject is measured in a fresh process per round, the rounds interleaved, so that a change in the machine's
-speed falls on all of them alike; ratios are formed within a round.  What counts as a decision is said at the
-top of each measure_*.py.  The games differ, so decisions per second compare engines only roughly.
+The peers are installed into a separate environment under build/ and are never dependencies of the project. Each
+subject is measured in a fresh process per round, with interleaved rounds, so that changes in the machine's speed
+affect all of them; ratios are computed within a round. Each measure_*.py defines what counts as a decision.  The
+games differ, so decisions per second compare engines only roughly.
 """
 
 import argparse
@@ -42,7 +42,7 @@ MEASURES = {
 
 @dataclass
 class Subject:
-    """One thing to measure: the child that does it, what the child needs, and the figures of each round."""
+    """A subject of measurement: its child program, the child's requirements, and the figures of each round."""
 
     title: str
     python: Path
@@ -54,12 +54,12 @@ class Subject:
     rounds: list[dict[str, float]] = field(default_factory=list)
 
     def series(self, key: str) -> list[float]:
-        """One figure over the rounds; empty when the subject was skipped or has no such figure."""
+        """One figure over the rounds; empty if the subject was skipped or has no such figure."""
         return [figures[key] for figures in self.rounds if key in figures]
 
 
 def subjects() -> list[Subject]:
-    """Everything that is measured, in the order of one round."""
+    """All subjects, in the order of one round."""
     found = [Subject("Catanatron, Catan", PEERS_PYTHON, "measure_catanatron", "catan")]
     for name in ("chess", "backgammon", "gin_rummy", "quoridor"):
         found.append(Subject(f"OpenSpiel, {name}", PEERS_PYTHON, "measure_open_spiel", name))
@@ -71,7 +71,7 @@ def subjects() -> list[Subject]:
 
 
 def install_peers() -> None:
-    """Make the peers' environment, with the project's own Python where there is one: one Python for all."""
+    """Create the peers' environment, with the project's own Python if there is one, so that all use the same."""
     if not PEERS_PYTHON.exists():
         print("peers: making build/peers", flush=True)
         python = OWN_PYTHON if OWN_PYTHON.exists() else sys.executable
@@ -84,7 +84,7 @@ def install_peers() -> None:
 
 
 def run_child(subject: Subject, seconds: float, number: int) -> None:
-    """Measure one subject for one round; a child that fails takes its subject out and leaves the reason."""
+    """Measure one subject for one round; a failing child removes its subject and records the reason."""
     for path in (subject.python, subject.pythonpath):
         if path is not None and not path.exists():
             subject.skipped = f"no {path.relative_to(REPO)}; is it installed, or built by `make compiled`?"
@@ -92,7 +92,7 @@ def run_child(subject: Subject, seconds: float, number: int) -> None:
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if subject.pythonpath is not None:
         environment["PYTHONPATH"] = str(subject.pythonpath)
-    order = (subject.what, str(seconds), str(number))  # the round is the seed: other games in each round
+    order = (subject.what, str(seconds), str(number))  # the round is the seed: different games in each round
     command = (str(subject.python), "-m", f"benchmarks.{subject.child}", *order)
     child = subprocess.run(command, cwd=REPO, env=environment, capture_output=True, text=True, check=False)
     if child.returncode:
@@ -115,17 +115,17 @@ def measure_all(found: list[Subject], rounds: int, seconds: float) -> None:
 
 
 def ratios(top: list[float], bottom: list[float]) -> list[float]:
-    """Round by round; empty when either side was not measured."""
+    """By round; empty if either side was not measured."""
     return [a / b for a, b in zip(top, bottom, strict=True)] if top and bottom else []
 
 
 def against(key: str, subject: Subject, peer: Subject) -> list[float]:
-    """How many times better than Catanatron in each round: more decisions, or less time for a copy."""
+    """The advantage over Catanatron in each round: more decisions, or less time for a copy."""
     if key == "copy_us":
         return ratios(peer.series(key), subject.series(key))
     if key == "simulations":
         return ratios(subject.series(key), peer.series(key))
-    if key in ("inside", "python"):  # Catanatron is Python throughout, so it has the one way only
+    if key in ("inside", "python"):  # Catanatron is pure Python, so it has one way only
         return ratios(subject.series(key), peer.series("python"))
     return []
 
@@ -164,8 +164,8 @@ def goal(text: str, values: list[float], least: float = 0, most: float = inf) ->
 def goals(found: list[Subject]) -> Iterable[str]:
     """The goals of the project as a Markdown table; Nouvelle-France, whose questions are large, has none here.
 
-    "Faster than every OpenSpiel game" is judged three ways.  The first lets us play inside the engine while
-    OpenSpiel is driven from Python, which flatters us; the other two are like for like.
+    "Faster than every OpenSpiel game" is evaluated in three ways. The first compares our engine's own loop with
+    OpenSpiel driven from Python, which favours us; the other two compare like with like.
     """
     peer, games, compiled, interpreted = found[0], found[1:5], found[5], found[6]
     inside, python = fastest(games, "inside"), fastest(games, "python")
@@ -200,7 +200,7 @@ def goals(found: list[Subject]) -> Iterable[str]:
 
 
 def main() -> None:
-    """Install, measure, print, and write the raw figures if asked."""
+    """Install, measure, print, and write the raw figures if requested."""
     parser = argparse.ArgumentParser(description="Compare Ludothèque with Catanatron and OpenSpiel.")
     parser.add_argument("--rounds", type=int, default=5, help="at least 5 (default: 5)")
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds per figure (default: 2.0)")

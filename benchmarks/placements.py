@@ -23,7 +23,7 @@ GAME = load_game("small_city")
 
 
 def planning(seed: int, turn: int) -> SmallCity | None:
-    """A position of random players who plan in a turn, in whole zones and with money enough."""
+    """A position of random players in the planning phase of a turn, with whole zones and enough money."""
     s, chance = GAME.new(4, seed), seeded(seed)
     while not s.over():
         if s.turn == turn and s.stage() == IN_PLANS:

@@ -1,9 +1,9 @@
-"""Reads as a lobby makes them, so many a second, beside the moves of a load benchmark.
+"""Lobby reads at a given rate, beside the moves of a load benchmark.
 
     python benchmarks/reads.py --port 8765 --per-second 50 --seconds 10 --cookie ... /api/me '/api/matches?list=mine'
 
-One connection kept alive asks for the paths in turn, at an even pace; a late answer delays the next question, never
-skips one. Prints how many were answered and how late, as JSON.
+One keep-alive connection requests the paths in turn, at a constant rate; a late answer delays the next request, but
+none is skipped. Prints the number of answers and their latency as JSON.
 """
 
 import argparse

@@ -1,8 +1,7 @@
-"""What a developer waits for after a change in a game: `python benchmarks/rebuild.py quebec` (a few minutes).
+"""The time of a rebuild after a change in a game: `python benchmarks/rebuild.py quebec` (a few minutes).
 
-The working tree is copied and built twice, so that every object is kept; then one thing is changed at a time and built
-again. Seconds by the clock, processor seconds of all processes together, and how many C files went through the
-compiler.
+The working tree is copied and built twice, so that every object is cached; then one thing at a time is changed and
+built again. Prints wall-clock seconds, processor seconds of all processes, and the number of compiled C files.
 """
 
 import argparse
@@ -22,7 +21,7 @@ GAMES = Path("src/ludotheque/games")
 METHOD = "    def changed(self) -> i64:\n        return self.seats * 2\n\n"
 LITERAL = '\n\nCHANGED: Final = "a new literal"\n'
 
-# In a file of each game: a line of its rules, how it is changed, and a method of its state.
+# For a file of each game: a line of its rules, its replacement, and a method of its state.
 BODIES = {
     "quebec": ("scoring.py", "size += 1", "size += 2", "    def score("),
     "civilization": ("arts.py", "total += ", "total += 1 + ", "    def revealed("),

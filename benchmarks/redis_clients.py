@@ -1,8 +1,8 @@
-"""What passing on an entry costs a process of the table: our Redis client and `redis.asyncio`, in one run.
+"""The cost of a notification for a process of the table: our Redis client and `redis.asyncio`, in one run.
 
-Each client runs in a process of its own, follows some thousands of matches, publishes entries and hears them all again.
-Both have the same interface: `publish` does not wait, and what is published at one moment leaves in one piece. Needs a
-`redis-server` on the path and the package `redis` (`pip install redis`), which nothing else here needs.
+Each client runs in a separate process, follows some thousands of matches, publishes entries and receives them all.
+Both have the same interface: `publish` does not wait, and what is published at one moment is sent in one write.
+Needs a `redis-server` on the path and the package `redis` (`pip install redis`), which nothing else here needs.
 
     .venv/bin/python benchmarks/redis_clients.py
 """
@@ -31,7 +31,7 @@ def memory() -> int:
 
 
 class Heard:
-    """Counts what is heard, and says when it is all."""
+    """Counts received notifications, and signals when all have arrived."""
 
     def __init__(self) -> None:
         self.joined = 0

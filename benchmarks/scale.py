@@ -1,10 +1,11 @@
-"""What more processes, and more connected matches, make of the load of load.py; boardgame.io beside it.
+"""The load of load.py with more processes and more connected matches; compared with boardgame.io.
 
     make scale, or after it: python benchmarks/scale.py --matches 200 1000 5000 --seconds 5
 
-One process and two, on an SQLite file and on PostgreSQL with Redis; with two, the players of a match are never at the
-same one, so that every move goes from one process to the other. PostgreSQL and Redis run with the settings they come
-with, in temporary folders. The subjects take turns. Then: how long tabs are away when a process is stopped or killed.
+One process and two, on an SQLite file and on PostgreSQL with Redis; with two, the players of a match are never at
+the same one, so that every move goes from one process to the other. PostgreSQL and Redis run with their default
+settings, in temporary folders. The subjects alternate. Then: how long tabs are away when a process is stopped or
+killed.
 """
 
 import argparse
@@ -54,7 +55,7 @@ Figures = dict[str, float]
 def serving(
     on_postgresql: bool, processes: int
 ) -> Iterator[tuple[list[int], list["subprocess.Popen[bytes]"]]]:
-    """The ports of so many processes of one new table, and the processes."""
+    """The ports and the processes of one new table."""
     with ExitStack() as stack:
         folder = tempfile.mkdtemp(prefix="ludotheque-scale-")
         stack.callback(shutil.rmtree, folder, ignore_errors=True)
@@ -88,23 +89,22 @@ def end(server: "subprocess.Popen[bytes]") -> None:
 
 def ours(subject: str, matches: int, seconds: float) -> Figures:
     with serving(*SUBJECTS[subject]) as (ports, servers):
-        time.sleep(1)  # they have noticed one another
+        time.sleep(1)  # they have detected one another
         bench = Bench(matches, 0, ports)
         running = bench.run(seconds, *(server.pid for server in servers))
         return uvloop.run(asyncio.wait_for(running, LONGEST_SECONDS + seconds))
 
 
-# ---------------------------------------------------------------- how long a tab is away
+# ---------------------------------------------------------------- reconnection of tabs
 
 
 async def away(subject: str, how: signal.Signals, tabs: int) -> list[float]:
-    """Seconds from the signal until each tab of one process has heard where its match stands from the other one, coming
-    back as our pages do: after 0.3 to 0.5 s, and again after twice as long where that fails.
-    """
+    """Seconds from the signal until each tab of one process has been synchronised by the other one, reconnecting
+    like our pages: after 0.3 to 0.5 s, then with a doubled delay after each failure."""
     with serving(*SUBJECTS[subject]) as (ports, servers):
         seats = [{"kind": "me"}, {"kind": "me"}]
         wanted = {"game": "relay", "seats": seats, "public": False}
-        # Each is somebody else: one person may not open so many.
+        # Each is another person: one person may not open so many.
         cookies = [visitor(ports[0]) for _ in range(tabs)]
         opened = [call(ports[0], "POST", "/api/matches", cookie, wanted) for cookie in cookies]
         moment = 0.0
@@ -145,7 +145,7 @@ async def away(subject: str, how: signal.Signals, tabs: int) -> list[float]:
 
 
 def table(rows: dict[str, dict[int, Figures]]) -> str:
-    """A line for each measure and subject, a column for each number of matches."""
+    """A line for each figure and subject, a column for each number of matches."""
     counts = list(next(iter(rows.values())))
     lines = ["| | " + " | ".join(f"{count:,} matches" for count in counts) + " |"]
     lines.append("| --- |" + " ---: |" * len(counts))
@@ -163,7 +163,7 @@ def main() -> None:
     parser.add_argument("--subjects", nargs="+", default=[*SUBJECTS, THEIRS])
     parser.add_argument("--tabs", type=int, default=200, help="that are moved from one process to another")
     chosen = parser.parse_args()
-    # A socket at each end of a tab: the servers inherit what is allowed here.
+    # Sockets at both ends of each tab: the servers inherit this limit.
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     if most != resource.RLIM_INFINITY and most < 2 * max(chosen.matches) + 500:

@@ -1,10 +1,11 @@
-"""One way to search against others, on the same deals from all seats: for trying budgets and figures before a build.
+"""One search configuration against others, on the same deals from all seats: for tuning budgets and parameters.
 
     PYTHONPATH=build/compiled python benchmarks/searches.py quebec sims=150 halving --seats 4 --deals 10 --seed 8000
     PYTHONPATH=build/compiled python benchmarks/searches.py quebec sims=400,exploration=0.25 sims=400 --deals 8
 
-A player is a bot by its name, or `sims=N` with any figures of a plan (bots/plan.py): one tree of so many simulations,
-everything else as the game says. One sits against others of the second kind. Decisions are timed by the processor.
+A player is a bot by its name, or `sims=N` with any parameters of a plan (bots/plan.py): one tree of N simulations,
+everything else as in the game. One plays against several of the second kind. Decisions are measured in processor
+time.
 """
 
 import argparse
@@ -22,7 +23,7 @@ from ludotheque.core.thinking import Level
 
 
 class Tuned(Search):
-    """A search with figures of its own."""
+    """A search with its own parameters."""
 
     def __init__(self, seed: int, figures: dict[str, str]) -> None:
         super().__init__(seed)
@@ -56,7 +57,7 @@ class Clock:
 
 
 def played(s: State, bots: list[Bot], clocks: list[Clock]) -> Any:
-    """The outcome of a game; each seat's decisions go on its clock."""
+    """The outcome of a game; each seat's decisions are timed by its clock."""
     while not s.over():
         seat = s.mover()
         actions = s.actions(seat)

@@ -1,9 +1,9 @@
-"""Whether one line of play outdoes all others in Small City: final votes where a choice is taken away from everybody.
+"""Whether one line of play dominates in Small City: final votes when a choice is removed for all players.
 
     PYTHONPATH=build/compiled python benchmarks/small_city_lines.py --bot strong --games 60 --seed 11
 
-The same deals are played by the same bot freely and along each line. Homes, culture and shops are taken out of the box;
-of the council and of work in Factories the choices are refused, in the tree of a search as at the table.
+The same bot plays the same deals freely and along each line. Homes, culture and shops are removed from the box;
+choices of the council and of work in Factories are refused, in searches, too.
 """
 
 import argparse
@@ -33,7 +33,7 @@ Refused = Callable[[SmallCity, i64, i64], bool]
 
 
 class Without(Step[SmallCity]):
-    """A step of the game from which some choices are taken away."""
+    """A step of the game with some choices removed."""
 
     def __init__(self, step: Step[SmallCity], refused: Refused) -> None:
         super().__init__(step.number, step.name, *step.domains)
@@ -78,7 +78,7 @@ class Without(Step[SmallCity]):
 
 
 def works_in_factory(s: SmallCity, seat: i64, action: i64) -> bool:
-    """Whether a citizen would go to a place where raw materials are made."""
+    """Whether a citizen would go to a place that produces raw materials."""
     if MOVE.has(action):
         to = MOVE.arg2(action)
     elif COME_HOME.has(action):
@@ -101,7 +101,7 @@ def take_out(game: SmallCityGame, category: i64, above: int) -> None:
 
 
 def free_play(game: SmallCityGame) -> None:
-    """Nothing is taken away."""
+    """Nothing is removed."""
 
 
 def small_homes(game: SmallCityGame) -> None:
@@ -146,7 +146,7 @@ def played(game: SmallCityGame, seats: int, bot: str, seed: int) -> list[float]:
 
 
 def told(name: str, points: list[float], free: list[float]) -> str:
-    """A row of the table: the mean, and how far it lies below free play on the same deals."""
+    """A row of the table: the mean, and the difference from free play on the same deals."""
     apart = [mine - theirs for mine, theirs in zip(points, free, strict=True)]
     error = stdev(points) / len(points) ** 0.5
     other = stdev(apart) / len(apart) ** 0.5

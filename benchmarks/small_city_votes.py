@@ -1,10 +1,10 @@
-"""What good play of Small City comes to: final votes by number of players, and what each module does to them.
+"""Results of good play in Small City: final votes by number of players, and the effect of each module.
 
     PYTHONPATH=build/compiled python benchmarks/small_city_votes.py --games 400 --seed 7
 
-The greedy bot plays all seats: so many games alone, fewer the more seats there are, and a tenth of them with each value
-of each option, for two players. Written are a table (to the screen) and two pictures in docs/games. With `--data`
-the figures are those of an owner's corrected files.
+The greedy bot plays all seats: the given number of solo games, fewer with more seats, and a tenth of them with each
+value of each option, for two players. Prints a table and writes two pictures to docs/games. With `--data` the
+figures are those of an owner's corrected files.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from ludotheque.arena.simulate import Plan, simulate
 from ludotheque.core.catalogue import load_game
 
 PICTURES = Path(__file__).parent.parent / "docs" / "games"
-# The range that the reconstructed values are made for.
+# The target range of the reconstructed values.
 LOW, HIGH = 60, 140
 BIN, FIRST, LAST = 10, -20, 220
 WIDE, TALL, LEFT = 640, 96, 190
@@ -29,7 +29,7 @@ STYLE = (
 def results(
     seats: int, games: int, seed: int, options: dict[str, str | int], data: Path | None
 ) -> tuple[list[float], int]:
-    """The points of all seats, and how many of them came to nothing."""
+    """The points of all seats, and the number of results of 0 or less."""
     plan = Plan("small_city", seats, ("greedy",) * seats, tuple(options.items()), seed, data=data)
     played = simulate(plan, games).results
     points = [result.points[seat] / result.unit for result in played for seat in range(seats)]
@@ -37,18 +37,18 @@ def results(
 
 
 def spread(points: list[float]) -> tuple[float, float]:
-    """Between which points four fifths of the results lie."""
+    """The range of the middle four fifths of the results."""
     ranked = sorted(points)
     return ranked[len(ranked) // 10], ranked[-len(ranked) // 10 - 1]
 
 
 def across(points: float) -> float:
-    """Where points lie in a picture, from left to right."""
+    """The x coordinate of a number of points."""
     return LEFT + (WIDE - LEFT - 20) * (points - FIRST) / (LAST - FIRST)
 
 
 def frame(rows: int, tall: int, body: list[str]) -> str:
-    """A picture with the axis of points under it and the wanted range behind."""
+    """A picture with the axis of points and the target range in the background."""
     height = rows * tall + 30
     wide = across(HIGH) - across(LOW)
     wanted = f'<rect class="r" x="{across(LOW):.0f}" y="0" width="{wide:.0f}" height="{height - 24}"/>'
@@ -64,7 +64,7 @@ def frame(rows: int, tall: int, body: list[str]) -> str:
 
 
 def histogram(row: int, name: str, points: list[float]) -> list[str]:
-    """How often results fall into each range of ten points."""
+    """The frequency of results in each range of ten points."""
     counts = [0] * ((LAST - FIRST) // BIN)
     for point in points:
         counts[min(len(counts) - 1, max(0, int(point - FIRST) // BIN))] += 1
@@ -82,7 +82,7 @@ def histogram(row: int, name: str, points: list[float]) -> list[str]:
 
 
 def bar(row: int, name: str, points: list[float]) -> list[str]:
-    """The mean, and the range in which four fifths of the results lie."""
+    """The mean, and the range of the middle four fifths of the results."""
     y = row * 24 + 14
     low, high = spread(points)
     return [

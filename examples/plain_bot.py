@@ -15,7 +15,7 @@ for line in sys.stdin:
         my_verbs = {}
     elif said["do"] == "choose":  # said["view"] is what my seat sees, said["events"] what happened since
         actions = said["actions"]
-        # Something I have not done for a while is a plan of sorts.
+        # Prefer actions not taken for the longest time.
         rarest = min(my_verbs.get(action["verb"], 0) for action in actions)
         action = chance.choice([one for one in actions if my_verbs.get(one["verb"], 0) == rarest])
         my_verbs[action["verb"]] = my_verbs.get(action["verb"], 0) + 1

@@ -4,6 +4,7 @@ import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
+import { kitNames, layers } from "./dev/eslint_layers.mjs";
 
 export default ts.config(
   { ignores: ["node_modules", "dev/fixtures", "src/lib/wire.ts"] },
@@ -35,5 +36,11 @@ export default ts.config(
     },
   },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
+  {
+    files: ["src/games/**", "src/kit/**"],
+    plugins: { faces: { rules: { layers, "kit-names": kitNames } } },
+    rules: { "faces/layers": "error" },
+  },
+  { files: ["src/games/**"], rules: { "faces/kit-names": "error" } },
   { files: ["*.config.*", "dev/*.mjs"], languageOptions: { globals: globals.node } },
 );

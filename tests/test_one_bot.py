@@ -9,16 +9,22 @@ import pytest
 
 from ludotheque.arena.tournament import Sitting, decide
 from ludotheque.bots import make_bot
+from ludotheque.bots.hints import hint
 from ludotheque.cli.engine import Session
+from ludotheque.cli.playing import hint as hint_in_words
 from ludotheque.cli.playing.terminal import Terminal
 from ludotheque.cli.text.voice import Voice
+from ludotheque.core.build import COMPILED
 from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.events import Log
 from ludotheque.core.match import Match
 from ludotheque.core.words import words_for
-from ludotheque.table.bots import playing
+from ludotheque.table import hints
+from ludotheque.table.bots import playing, thinking
+from ludotheque.table.bots.hints import idea_json
 from tests.table.sitting import ME, opened, table_on
+from tests.toys.parry import ParryGame
 
 SEED = 11
 NO_CEILING = 3600.0  # seconds of processor time: a decision here takes some seconds at most
@@ -30,8 +36,9 @@ POSITIONS = {
     "small_city": (2, 60),
     "civilization": (2, 60),
 }
-# Quadrata's strong grows two trees, each in a share of its own; Civilization's runs a race.
-LEVELS = ["random", "novice", "casual", "strong"]
+# Quadrata's strong grows two trees, each in a share of its own; Civilization's runs a race. An expert differs by its
+# budget, which the interpreted engine takes minutes for.
+LEVELS = ["random", "novice", "casual", "strong", *(["expert"] if COMPILED else [])]
 
 
 def begun(name: str) -> Match:
@@ -99,3 +106,57 @@ def test_the_same_position_seed_and_level_give_the_same_choice_everywhere(
         assert by_the_protocol(match, level) == match.game.vocabulary.to_json(chosen), level
         assert in_the_arena(match, level) == expected, level
         assert in_the_terminal(match, level, tmp_path) == expected, level
+
+
+def hint_at_the_table(match: Match, file: Path) -> Any:
+    async def told() -> Any:
+        async with table_on(file, bot_seconds=NO_CEILING) as table:
+            person = await table.people.visitor("Agathe")
+            live = await opened(table, person, *[ME] * match.header.seats, game=match.game.id)
+            live.feed.match = match
+            live.feed.record.to_move = list(match.state.to_move())
+            return await hints.hint(table, person, live.feed.record.id, int(match.state.mover()))
+
+    return asyncio.run(told())["ideas"]
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_the_same_position_and_seed_give_the_same_hint_everywhere(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = begun(name)
+    monkeypatch.setattr(hints, "new_seed", lambda: SEED)
+    monkeypatch.setattr(hint_in_words, "new_seed", lambda: SEED)
+    found = []
+
+    def noted(*request: Any) -> Any:
+        found.append(hint(*request))
+        return found[-1]
+
+    monkeypatch.setattr(hint_in_words, "hint", noted)
+    seat, words = int(match.state.mover()), words_for(match.game, "en")
+    players = [str(seat) for seat in range(match.header.seats)]
+    hint_in_words.Telling(Voice("en"), words, match.state, seat, players).tell()
+    in_the_terminal = [idea_json(match.game, idea) for idea in found[0].ideas]
+    assert in_the_terminal == hint_at_the_table(match, tmp_path / "table.sqlite3")
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", "novice"])
+def test_a_position_is_sampled_once_for_a_decision(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a bot that plays by itself, and by the table, whose worker gets the sample."""
+    sampled: list[int] = []
+    redeal = ParryGame.redeal
+
+    def counted(self: ParryGame, s: Any, seat: Any, chance: Any) -> None:
+        sampled.append(seat)
+        redeal(self, s, seat, chance)
+
+    monkeypatch.setattr(ParryGame, "redeal", counted)
+    game, bot = load_game("parry"), make_bot(level, SEED)
+    s = game.new(3, 1)
+    seat = int(s.mover())
+    bot.play(s, seat)
+    assert sampled == [seat]
+    sampled.clear()
+    thinking.answer("parry", game.encode(bot.known(s, seat)), seat, level, SEED, 0)
+    assert sampled == [seat]

@@ -25,7 +25,7 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 class Rectangle(NamedTuple):
-    """A part of a picture, in pixels."""
+    """A rectangle in a picture, in pixels."""
 
     left: int
     top: int
@@ -34,7 +34,7 @@ class Rectangle(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """A PNG and where it lies on the first one; it is shown for so many milliseconds."""
+    """A PNG and its position on the first one; it is shown for this many milliseconds."""
 
     png: bytes
     at: Rectangle
@@ -54,7 +54,7 @@ def main() -> None:
 
 
 def film(server: Server) -> list[Frame]:
-    """My turn; a site of a later century is refused by its rule; a site of this century is started."""
+    """My turn; a site of a later century is refused with its rule; a site of this century is started."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
         guest = Guest(Windows(browser), server, "Rosalie", WIDTH, HEIGHT, lang="en")
@@ -87,7 +87,7 @@ def film(server: Server) -> list[Frame]:
 
 
 class Camera:
-    """Takes what changed since the last picture."""
+    """Captures what changed since the last picture."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -152,7 +152,7 @@ def paeth(left: int, up: int, corner: int) -> int:
 
 
 def difference(before: list[bytes], after: list[bytes]) -> Rectangle | None:
-    """The smallest rectangle that holds all changes; None where nothing changed."""
+    """The smallest rectangle with all changes; None without changes."""
     changed = [y for y in range(len(after)) if before[y] != after[y]]
     if not changed:
         return None
@@ -162,7 +162,7 @@ def difference(before: list[bytes], after: list[bytes]) -> Rectangle | None:
 
 
 def animated(frames: list[Frame]) -> bytes:
-    """One animated PNG that plays without end."""
+    """One animated PNG that loops for ever."""
     out = [SIGNATURE]
     number = 0
     for index, frame in enumerate(frames):
@@ -175,7 +175,7 @@ def animated(frames: list[Frame]) -> bytes:
             frame.at.top,
             frame.shown,
             1000,
-            0,  # the frame stays
+            0,  # the frame is kept
             0,  # and replaces what it covers
         )
         number += 1

@@ -1,5 +1,5 @@
-"""Many backups of a table of two processes that is played on without a pause: how many entries they lack of those that
-players had been told are kept. Beside it, the same of a plain copy of the SQLite file.
+"""Many backups of a table of two processes during continuous play: how many acknowledged entries they lack. For
+comparison, the same for plain copies of the SQLite file.
 
     python -m tools.backups --backups 20
 """
@@ -24,11 +24,11 @@ from tests.web.serving import TOYS, Server
 from tests.web.visiting import ME, OPEN, Visitor, wait_until
 
 WAYS = ("sqlite", "postgresql and redis")
-TALKING = 4  # matches whose two players talk as fast as they are answered
+TALKING = 4  # matches whose two players chat as fast as they are answered
 PLAYING = (
     2  # matches of Québec that begin before each backup, whose two players play as fast as they are answered
 )
-BETWEEN = 200  # entries from one backup to the next, at least
+BETWEEN = 200  # minimal number of entries between two backups
 ENDLESS = 10**9
 Known = dict[tuple[str, int], Any]
 Entries = dict[tuple[str, int], Any]
@@ -36,12 +36,12 @@ Entries = dict[tuple[str, int], Any]
 
 @dataclass
 class Result:
-    """What was found in one kind of backup."""
+    """The results for one kind of backup."""
 
     taken: int = 0
     acknowledged: int = 0  # entries, before each of them
     lost: int = 0
-    torn: int = 0  # matches that are not there up to one of their entries
+    torn: int = 0  # matches that do not end at one of their entries
     unreadable: int = 0  # whole backups
     seconds: list[float] = field(default_factory=list)
 
@@ -92,7 +92,7 @@ def ludotheque(*args: str) -> str:
 
 @contextmanager
 def services(way: str, folder: Path) -> Iterator[dict[str, Any]]:
-    """What the processes of one table share."""
+    """Shared services of the processes of one table."""
     if way == "sqlite":
         yield {"database": folder / "table.sqlite3"}
         return
@@ -105,7 +105,7 @@ def services(way: str, folder: Path) -> Iterator[dict[str, Any]]:
 
 
 def begin(servers: list[Server], people: list[Visitor], matches: int, talks: bool) -> list[Wanderer]:
-    """Some more matches, with two people who do not pause."""
+    """Start more matches, with two people who never pause."""
     made = []
     for _ in range(matches):
         match = people[0].create("quebec", ME, OPEN, ME)

@@ -1,9 +1,9 @@
-"""Breaks each ruling of a game on purpose and sees whether its own scenario fails.
+"""Mutates each ruling of a game and checks that its own scenario fails.
 
-`make mutants RULINGS=1`. For each ruling the change kept in `scenarios/mutations` is made in a copy of the game's
-folder, and a process forked from one that has everything else imported plays all scenarios with the copy. A ruling is
-caught when a step of its own scenario comes out otherwise than the scenario says, and most of the other scenarios
-still pass: a change after which the game does not load, or which breaks everything, shows nothing.
+`make mutants RULINGS=1`. For each ruling the change in `scenarios/mutations` is applied to a copy of the game's
+folder, and a process forked from one with everything else imported plays all scenarios with the copy. A mutation is
+caught if a step of the ruling's own scenario has another result than the scenario says, and most of the other
+scenarios still pass: a change that prevents the game from loading, or breaks everything, proves nothing.
 """
 
 import argparse
@@ -30,7 +30,7 @@ from tools.ruling_mutations import (
     rulings_with_scenarios,
 )
 
-# So many seconds of computing for all the scenarios of a game, and one in so many of the others has to pass.
+# The limit of processor seconds for all scenarios of a game, and the share of the other scenarios that have to pass.
 MOST_SECONDS = 60.0
 OTHERS_THAT_PASS = 0.5
 
@@ -40,11 +40,11 @@ Tell = Callable[[RulingMutation, "Verdict"], None]
 
 @dataclass
 class Verdict:
-    """What came of the scenarios with a ruling broken."""
+    """The results of the scenarios with a ruling broken."""
 
-    # What of the ruling's own scenario came out wrong.
+    # The wrong results in the ruling's own scenario.
     wrong: list[str] = field(default_factory=list)
-    # The error that ended it, if one did before anything came out wrong.
+    # The exception that ended it, if there was one before any wrong result.
     error: str = ""
     # The other rulings, and those of them whose scenarios fail, too.
     others: int = 0
@@ -68,7 +68,7 @@ class Verdict:
 
 
 def wrongs(game: Any, prepared: Any, rule: str) -> tuple[list[str], str]:
-    """What of a scenario does not come out as it says, and the error that ended it."""
+    """The wrong results of a scenario, and the exception that ended it."""
     wrong: list[str] = []
     for number, situation in enumerate(prepared.read(rule).situations()):
 
@@ -84,7 +84,7 @@ def wrongs(game: Any, prepared: Any, rule: str) -> tuple[list[str], str]:
 
 
 def judged(subject: Subject, rule: str) -> Verdict:
-    """Plays the ruling's own scenario, if one is broken, then the others, with the game as it is found now."""
+    """Plays the ruling's own scenario, if one is broken, then the others, with the current code of the game."""
     game = importlib.import_module("ludotheque.core.catalogue").load_game(subject.id)
     prepared = importlib.import_module(f"{subject.package}.{subject.id}.scenarios.prepared")
     verdict = Verdict()
@@ -103,7 +103,7 @@ class Child:
         self.mutation = mutation
         self.scratch = Path(tempfile.mkdtemp(prefix="ruling-"))
         copy = self.scratch / subject.id
-        # With what is compiled of the files that stay as they are.
+        # With the compiled modules of unchanged files.
         shutil.copytree(subject.folder, copy)
         if mutation is not None:
             (copy / mutation.file).write_text(mutation.applied(subject.folder), encoding="utf-8")
@@ -126,7 +126,7 @@ class Child:
         os._exit(0)
 
     def verdict(self) -> Verdict:
-        """To be asked when it has ended."""
+        """Call it after the process has ended."""
         written = self.scratch / "verdict"
         if not written.is_file():
             return Verdict(error="it took too long or died")
@@ -167,7 +167,7 @@ def verdicts(subject: Subject, mutations: list[RulingMutation], jobs: int, tell:
 
 
 def possible_mutations(folder: Path, kept: Path, rules: list[str]) -> list[RulingMutation]:
-    """Those of some rulings; one that is missing or can't be made is told."""
+    """The mutations of some rulings; missing or inapplicable ones are reported."""
     found = []
     for rule in rules:
         try:
@@ -213,6 +213,6 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    # This tree and its sources, whatever is installed.
+    # This tree and its sources, regardless of the installed package.
     sys.path[:0] = [str(ROOT), str(ROOT / "src")]
     sys.exit(main())

@@ -1,5 +1,5 @@
-"""The steps of deploy/Containerfile that install the program, in a virtual environment instead of a container; then the
-table is started from there. Needs the wheel of `make wheel`.
+"""Runs the installation steps of deploy/Containerfile in a virtual environment instead of a container, then starts
+the table from there. Needs the wheel of `make wheel`.
 
     python -m tools.container
 """
@@ -20,19 +20,19 @@ CONTAINERS = "/tmp/"  # where the container file copies to
 
 
 def instructions(text: str) -> list[tuple[str, str]]:
-    """The instructions of a container file and what follows them, each on one line."""
+    """The instructions of a container file with their arguments, each on one line."""
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
     joined = re.sub(r"\s*\\\n\s*", " ", "\n".join(lines))
     return [(word, rest) for word, _, rest in (line.partition(" ") for line in joined.splitlines())]
 
 
 def commands(text: str) -> list[str]:
-    """What it runs, command by command."""
+    """The commands it runs."""
     return [each.strip() for word, rest in instructions(text) if word == "RUN" for each in rest.split("&&")]
 
 
 def sources(text: str) -> list[str]:
-    """What it copies, as patterns below the folder of the project."""
+    """The files it copies, as patterns relative to the project."""
     return [each for word, rest in instructions(text) if word == "COPY" for each in rest.split()[:-1]]
 
 

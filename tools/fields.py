@@ -1,13 +1,13 @@
-"""Writes `clone` of every game's state from the fields it declares: `make fields`.
+"""Generates `clone` of every game's state from its declared fields: `make fields`.
 
-A clone that is written out is compiled to plain copies, some ten times faster than one that goes by names.
+A generated clone is compiled to plain copies, some ten times faster than one by name.
 """
 
 import ast
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-# Single numbers are copied as they are, and so is what clones share.
+# Single numbers are copied directly, and so are shared vectors.
 COPIED_AS_IT_IS = ("number", "dealt_once")
 
 
@@ -19,7 +19,7 @@ def files() -> list[Path]:
 
 
 def with_clones(text: str) -> str:
-    """The text of a module, with the clone of each class that declares fields just below the declaration."""
+    """The text of a module, with the generated clone of each class that declares fields after the declaration."""
     lines = text.splitlines(keepends=True)
     classes = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
     for cls in reversed(classes):
@@ -56,7 +56,7 @@ def clone_of(name: str, methods: dict[str, ast.FunctionDef]) -> list[str]:
 
 
 def more_arguments(methods: dict[str, ast.FunctionDef]) -> list[str]:
-    """What a state is made of beyond that of every state: shared by all positions, and never changed."""
+    """The constructor arguments of a state besides those of every state: shared by all positions, never changed."""
     if "__init__" not in methods:
         return []
     return [f"self.{argument.arg}" for argument in methods["__init__"].args.args[4:]]

@@ -1,7 +1,7 @@
-"""Cuts the pages' fonts down to what they show: `make fonts` writes frontend/src/fonts from the packages of Fontsource.
+"""Subsets the pages' fonts: `make fonts` writes frontend/src/fonts from the packages of Fontsource.
 
-Our own words, and nearly all names, need no more letters than these, nor other weights and features than those that the
-style sheets ask for. A name that does need more makes the browser ask for the whole files.
+Our own words, and nearly all names, need only these letters, and the weights and features used in the style sheets.
+For other names the browser loads the complete files.
 """
 
 import tempfile
@@ -14,7 +14,7 @@ from fontTools.varLib import instancer  # type: ignore[import-not-found]
 FRONTEND = Path(__file__).parent.parent / "frontend"
 PACKAGES = FRONTEND / "node_modules"
 CUT = FRONTEND / "src" / "fonts"
-# What French and English are written with, the umlauts, and the signs of our words; then all of Fontsource's files.
+# The characters of French and English, the umlauts, and the symbols of our words; then all of Fontsource's files.
 OWN = (
     "U+0020-007E, U+00A0, U+00AB, U+00B0, U+00B7, U+00BB, U+00BD, U+00C0, U+00C2, U+00C4, U+00C7-00CB, U+00CE-00CF, "
     "U+00D4, U+00D6-00D7, U+00D9, U+00DB-00DC, U+00E0, U+00E2, U+00E4, U+00E7-00EB, U+00EE-00EF, U+00F4, U+00F6, "
@@ -39,12 +39,12 @@ def cut(font: TTFont, features: list[str], target: Path, unicodes: str = OWN) ->
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=subset.parse_unicodes(unicodes.replace("U+", "").replace(" ", "")))
     subsetter.subset(font)
-    font["head"].modified = font["head"].created  # the same file every time
+    font["head"].modified = font["head"].created  # reproducible output
     subset.save_font(font, target, options)
 
 
 def inter(part: str) -> TTFont:
-    """Without the weights that nothing is written in."""
+    """Without unused weights."""
     with tempfile.TemporaryDirectory() as folder:
         narrow = Path(folder) / "inter.ttf"
         whole = TTFont(PACKAGES / INTER.format(part=part))

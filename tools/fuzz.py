@@ -1,9 +1,8 @@
-"""A real server under fire: a hundred thousand requests and as many messages, valid, nearly valid and hostile.
+"""Fuzzes a real server: a hundred thousand requests and as many messages, valid, nearly valid and hostile.
 
 `make soak` runs it; `python -m tools.fuzz --seed 7 --requests 1000 --messages 1000` a part. It fails on any server
-error, any traceback in the server's log, and any memory that the server does not give back. Besides it reports how long
-another player waits for the answer to a line of talk, with the table idle and under fire; how busy the machine is with
-other things is part of that figure.
+error, any traceback in the server's log, and any memory leak. It also reports the latency of another player's chat
+lines, with the table idle and under load; other load of the machine affects this figure.
 """
 
 import argparse
@@ -23,12 +22,12 @@ from tests.web.fuzzing import LINES, SETTINGS, Findings, fuzz
 from tests.web.serving import Server
 from tests.web.visiting import ME, Visitor, wait_until
 
-WARM_UP = 20  # one of so many requests and messages comes before the memory is measured for the first time
+WARM_UP = 20  # one in so many requests and messages is sent before memory is first measured
 MOST_GROWTH = 64  # MiB
 MOST_SLOWER = 3.0
-GIVES_WAY = 10  # how nice those who fire are
+GIVES_WAY = 10  # the niceness of the attackers
 IDLE_LINES = 500
-TALK_PAUSE = 0.02  # seconds between two lines of talk
+TALK_PAUSE = 0.02  # seconds between two chat lines
 FIRE_PAUSE = (
     0.04  # seconds on each line before the next message: at most 200 a second; the server paces requests
 )
@@ -53,7 +52,7 @@ def arguments() -> argparse.Namespace:
 
 
 def fire(server: Server, asked: argparse.Namespace) -> int:
-    """Warm up, measure, fire, measure again."""
+    """Warm up, measure, attack, measure again."""
     idle = Player(server).stop()
     warm_up = (asked.requests // WARM_UP + 1, asked.messages // WARM_UP + 1)
     wrong = from_afar(server, f"{asked.seed} warm-up", *warm_up).wrong
@@ -64,7 +63,7 @@ def fire(server: Server, asked: argparse.Namespace) -> int:
     seconds = time.monotonic() - began
     under_fire = player.stop()
     after = settled(server)
-    idle += Player(server).stop()  # before and after: a machine is not equally fast at all times
+    idle += Player(server).stop()  # before and after: the machine's speed varies
     wrong += found.wrong
     if after - before > MOST_GROWTH:
         wrong.append(f"{after - before:.0f} MiB more than after the warm-up, {MOST_GROWTH} are bearable")
@@ -75,7 +74,8 @@ def fire(server: Server, asked: argparse.Namespace) -> int:
 
 
 def from_afar(server: Server, *what: Any) -> Findings:
-    """Fire from a process that gives way to the server and to the player: attackers have machines of their own."""
+    """Attack from a process of lower priority than the server and the player: real attackers have their own
+    machines."""
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(1, spawn, initializer=os.nice, initargs=(GIVES_WAY,)) as attacker:
         return attacker.submit(attack, server.folder, server.port, *what).result()
@@ -86,14 +86,14 @@ def attack(folder: Path, port: int, *what: Any) -> Findings:
 
 
 def running(folder: Path, port: int) -> Server:
-    """A server that another process started."""
+    """A server started by another process."""
     server = Server(folder)
     server.port = port
     return server
 
 
 def settled(server: Server) -> float:
-    """The memory of the server in MiB, when it has let go of what nobody follows."""
+    """The memory of the server in MiB, after it has dropped matches without followers."""
     wait_until(lambda: server.metric("ludotheque_live_matches") <= LINES, "idle matches leave memory")
     return resident(server)
 
@@ -128,7 +128,7 @@ def p99(times: list[float]) -> float:
 
 
 class Player:
-    """Somebody who talks calmly, in a process of its own, and notes how long each answer takes."""
+    """A client that chats at a moderate rate, in a separate process, and records the latency of each answer."""
 
     def __init__(self, server: Server) -> None:
         spawn = multiprocessing.get_context("spawn")
@@ -137,7 +137,7 @@ class Player:
         self.process.start()
 
     def stop(self, least: int = IDLE_LINES) -> list[float]:
-        """The times of all his lines, when there are at least so many."""
+        """The latencies of all its lines, once there are enough."""
         self.pipe.send(least)
         times: list[float] = self.pipe.recv()
         self.process.join()
@@ -145,7 +145,7 @@ class Player:
 
 
 def talk(port: int, pipe: Connection) -> None:
-    """What the player's process does until it is told to stop."""
+    """The main function of the player's process, until it is stopped."""
     host = Visitor(running(Path(), port))
     times: list[float] = []
     least: int | None = None

@@ -1,9 +1,10 @@
-"""Breaks the rules of a game on purpose, one small change at a time, and sees whether a test notices.
+"""Mutation testing of a game's rules: one small change at a time must make a test fail.
 
 `make mutants GAME=quebec SEED=1 COUNT=100`. Each mutant is a copy of the game's folder with one change in it: a
-comparison turned, a number one higher, a call left out. The game's tests run against the copy, in a process forked
-from one that has everything else imported already, and stop at the first that fails. Tests that never call the changed
-function are left out, unless only some mutants are tried (`--only`). The sources are never touched. With several seeds (`SEED="1 2"`) the true rules are tried only once.
+comparison inverted, a number increased by one, a call removed. The game's tests run against the copy, in a process
+forked from one with everything else imported, and stop at the first failure. Only tests that call the changed function
+run, unless `--only` selects mutants: then all do. The sources are never changed. With several seeds (`SEED="1 2"`) the
+unchanged rules are tested only once.
 """
 
 import argparse
@@ -35,14 +36,14 @@ from tools.mutations import Mutation, chosen, first_line
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# Where the games live: those of the house, and the toys.
+# The folders of games: the real ones, and the toys.
 HOUSE = "ludotheque.games"
 HOMES = (HOUSE, "tests.toys")
 
 ENOUGH_KILLED = 0.97
 
-# A test may use so many seconds of computing, and so many times what it uses on the true rules. Waiting does not
-# count, so that a busy machine makes no mutant look like one that hangs.
+# The limit of a test: processor seconds, and a multiple of its time with the unchanged rules. Waiting does not count,
+# so that a busy machine does not make mutants look as if they hang.
 SPARE_SECONDS = 10.0
 SPARE_TIMES = 10.0
 MOST_MEMORY = 4 << 30
@@ -53,12 +54,12 @@ MOST_MEMORY = 4 << 30
 
 @dataclass(frozen=True)
 class Subject:
-    """The game whose rules are changed."""
+    """The game whose rules are mutated."""
 
     id: str
     package: str
     folder: Path
-    # Only the tests written for this game, without those that every game goes through.
+    # Only the tests written for this game, without the suite common to all games.
     own_only: bool = False
 
     @property
@@ -75,7 +76,7 @@ class Subject:
         return [str(path) for path in own + shared]
 
     def is_tested_by(self, item: pytest.Item) -> bool:
-        """Tests of all games name the game among their parameters."""
+        """Tests of all games have the game's name among their parameters."""
         own = Path(item.path).name not in {"test_conformance.py", "test_random_play.py"}
         return own or self.id in item.name.partition("[")[2].rstrip("]").split("-")
 
@@ -89,7 +90,7 @@ def find_subject(game_id: str, own_only: bool = False) -> Subject:
 
 
 def import_all_but(subject: Subject) -> None:
-    """What every child would import for itself: the engine, the checks, and the other games."""
+    """Import in advance what every child would import: the engine, the checks, and the other games."""
     importlib.import_module("tests.conftest")
     importlib.import_module("ludotheque.conformance")
     catalogue = importlib.import_module("ludotheque.core.catalogue")
@@ -97,7 +98,7 @@ def import_all_but(subject: Subject) -> None:
         if other != subject.id:
             catalogue.load_game(other)
     assert f"{subject.package}.{subject.id}" not in sys.modules
-    # A draw that fails is enough: nobody wants the smallest one. And the same draws for every mutant.
+    # A failing example is enough: no shrinking. And the same examples for every mutant.
     settings.register_profile(
         "mutants", derandomize=True, database=None, deadline=None, phases=[Phase.explicit, Phase.generate]
     )
@@ -105,14 +106,15 @@ def import_all_but(subject: Subject) -> None:
 
 # ---------------------------------------------------------------- one run of the tests, in a child
 
-# In the place of a test: called before any of them.
+# Stands for all tests.
 EVERY_TEST = ""
 
 
 @dataclass
 class Experience:
-    """What earlier runs taught about tests: how long each takes, how many mutants each test function has killed, and
-    which tests call each function of the game (`file:line`); of what is called while something is set up, the file.
+    """Statistics of earlier runs: the time of each test, the number of mutants killed by each test function, and
+    which tests call each function of the game (`file:line`). A call during the setup of a test counts for its whole
+    file, a call during collection for all tests (`EVERY_TEST`).
     """
 
     seconds: dict[str, float] = field(default_factory=dict)
@@ -120,14 +122,12 @@ class Experience:
     callers: dict[str, set[str]] = field(default_factory=dict)
 
     def may_notice(self, test: str, mutation: Mutation) -> bool:
-        """Whether a test comes to what was changed: itself, by what is set up for its file, or as all do, because it is
-        called before any test.
-        """
+        """Whether a test executes the changed code, or depends on what it did before the test."""
         callers = self.callers.get(mutation.place, set())
         return mutation.function == 0 or not callers.isdisjoint((test, file_of(test), EVERY_TEST))
 
     def promise(self, test: str, mutation: Mutation) -> float:
-        """Kills to hope for in a second of this test with this change."""
+        """The expected kills per second of this test for this mutation."""
         about = Path(mutation.file).stem in test
         hope = self.kills[function_of(test)] + (2.0 if about else 0.2)
         if not self.may_notice(test, mutation):
@@ -136,7 +136,7 @@ class Experience:
 
 
 class Watch:
-    """Sees to it that the most promising tests come first and that none takes for ever; notes what happened."""
+    """Runs the most promising tests first, limits their time, and records results."""
 
     def __init__(
         self, subject: Subject, experience: Experience, mutation: Mutation | None, every_test: bool
@@ -182,7 +182,7 @@ class Watch:
 
     @contextmanager
     def noted(self, caller: str) -> Generator[None]:
-        """With the true rules: what is called meanwhile counts for this test, for a file of tests, or for all."""
+        """With the unchanged rules: record the calls for a test, a file of tests, or all tests."""
         called: set[str] = set()
         with calls_noted(called) if self.mutation is None else nullcontext():
             yield
@@ -202,13 +202,13 @@ def file_of(nodeid: str) -> str:
     return nodeid.partition("::")[0]
 
 
-# What the functions of a copy call first, where `that_tell` has seen to it; much quicker than tracing all calls.
+# The builtin that the functions of an instrumented copy call first; much faster than `sys.settrace`.
 CALLED = "__called__"
 
 
 @contextmanager
 def calls_noted(called: set[str]) -> Generator[None]:
-    """Notes the functions that are called meanwhile, as `file:line`."""
+    """Records the functions that are called meanwhile, as `file:line`."""
     before = getattr(builtins, CALLED, id)
     setattr(builtins, CALLED, called.add)
     try:
@@ -217,8 +217,8 @@ def calls_noted(called: set[str]) -> Generator[None]:
         setattr(builtins, CALLED, before)
 
 
-def that_tell(file: str, source: bytes) -> bytes:
-    """The source with a call at the beginning of each function that says which one it is."""
+def instrumented(file: str, source: bytes) -> bytes:
+    """The source with a call at the beginning of each function that records it."""
     lines = source.split(b"\n")
     functions = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
     for node in sorted(functions, key=first_line, reverse=True):
@@ -232,13 +232,13 @@ def that_tell(file: str, source: bytes) -> bytes:
 
 
 def limit_computing(seconds: float) -> None:
-    """The process ends when it has computed for so long."""
+    """End the process after this much processor time."""
     signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
 
 
 @dataclass
 class Verdict:
-    """How the tests of one child ended."""
+    """The test result of one child."""
 
     passed: bool
     killer: str
@@ -260,14 +260,14 @@ class Child:
         self.every_test = every_test
         self.scratch = Path(tempfile.mkdtemp(prefix="mutant-"))
         copy = self.scratch / subject.id
-        # With what is compiled of the files that stay as they are.
+        # With the bytecode of the unchanged files.
         shutil.copytree(subject.folder, copy)
         if mutation is not None:
             changed = copy / mutation.file
             changed.write_bytes(mutation.applied(changed.read_bytes()))
         else:
             for file in copy.rglob("*.py"):
-                file.write_bytes(that_tell(file.relative_to(copy).as_posix(), file.read_bytes()))
+                file.write_bytes(instrumented(file.relative_to(copy).as_posix(), file.read_bytes()))
         self.pid = os.fork()
         if self.pid == 0:
             try:
@@ -290,7 +290,7 @@ class Child:
         quick = ["-x", "-p", "no:cacheprovider", "--assert", "plain"]
         here = ["--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml")]
         code = pytest.main([*quick, *here, *subject.tests()], plugins=[watch])
-        # Where no test comes to what was changed, none is left.
+        # No test executes the changed code.
         none_left = self.mutation is not None and code == pytest.ExitCode.NO_TESTS_COLLECTED
         verdict = {
             "passed": code == pytest.ExitCode.OK or none_left,
@@ -302,7 +302,7 @@ class Child:
         os._exit(0)
 
     def verdict(self) -> Verdict:
-        """To be asked when it has ended."""
+        """Call it after the process has ended."""
         written = self.scratch / "verdict"
         if not written.is_file():
             return Verdict(False, "took too long or died")
@@ -319,7 +319,7 @@ class Child:
 
 
 class Hunt:
-    """Runs the tests once as they are, then against each mutant, a few at a time."""
+    """Runs the tests once with the unchanged rules, then against each mutant, a few in parallel."""
 
     def __init__(self, subject: Subject, jobs: int, every_test: bool, console: Console) -> None:
         self.subject = subject
@@ -330,7 +330,7 @@ class Hunt:
         self.running: dict[int, tuple[int, Child]] = {}
 
     def try_the_true_rules(self) -> None:
-        """Tests that fail anyway would kill every mutant; and how long each takes is worth knowing."""
+        """Tests that fail anyway would kill every mutant; also measures the time of each test."""
         child = Child(self.subject, self.experience, None)
         self.running[child.pid] = (0, child)
         os.waitpid(child.pid, 0)
@@ -344,7 +344,7 @@ class Hunt:
         child.clear()
 
     def kills_enough(self, seed: int, mutants: dict[int, Mutation]) -> bool:
-        """Tries the mutants of a seed, shows those that survive, and says whether they are few."""
+        """Tests the mutants of a seed, prints the survivors, and returns whether enough were killed."""
         columns = [
             TextColumn("{task.description}"),
             BarColumn(),
@@ -353,7 +353,7 @@ class Hunt:
             TimeElapsedColumn(),
         ]
         self.console.print(f"{len(mutants)} mutants of seed {seed}", highlight=False)
-        # No thread of its own: children are forked while it is shown.
+        # No thread of its own: processes are forked while it is shown.
         with Progress(*columns, console=self.console, auto_refresh=False) as progress:
             left = self.survivors(mutants, progress)
         killed = len(mutants) - len(left)
@@ -389,13 +389,13 @@ class Hunt:
 
 
 def of_seed(subject: Subject, seed: int, count: int, only: list[int] | None) -> dict[int, Mutation]:
-    """The mutants of a seed by number, all or only some."""
+    """The mutants of a seed by number, all or a selection."""
     every = dict(enumerate(chosen(subject.folder, subject.house, seed, count), 1))
     return {number: every[number] for number in only or every}
 
 
 def tell(console: Console, subject: Subject, number: int, mutation: Mutation) -> None:
-    """A survivor, with the number to try it again by."""
+    """Print a survivor, with its number for `ONLY`."""
     place = (subject.folder / mutation.file).relative_to(ROOT)
     console.print(
         f"[bold]{number}[/] {place}:{mutation.line} {mutation.kind}\n"
@@ -445,6 +445,6 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    # This tree and its sources, whatever is installed.
+    # This tree and its sources, regardless of the installed package.
     sys.path[:0] = [str(ROOT), str(ROOT / "src")]
     sys.exit(main())

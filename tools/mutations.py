@@ -1,4 +1,4 @@
-"""Small changes that break a rule: a comparison turned, a number one higher, a call left out."""
+"""Small changes that break a rule: a comparison inverted, a number increased by one, a call removed."""
 
 import ast
 import copy
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fnmatch import fnmatch
 from pathlib import Path
 
-# Readers of data files, words for people, advice for bots: not rules. A large game has several files of a kind.
+# Readers of data files, words, advice for bots: not rules. A large game has several files of a kind.
 NOT_RULES = (
     "board_text.py",
     "box.py",
@@ -19,15 +19,14 @@ NOT_RULES = (
     "*_files.py",
 )
 NOT_RULES_FOLDERS = {"bots", "components", "scenarios"}
-# A list of names and numbers; only its functions could be wrong unnoticed.
+# A list of names and numbers; only its functions could be wrong without failing a test.
 DECLARATIONS = {"vocabulary.py"}
 
 
 @dataclass(frozen=True, order=True)
 class Mutation:
-    """A piece of a file, and what is put in its place. `function` is the line on which the function around it begins; 0
-    outside all functions.
-    """
+    """A part of a file, and its replacement. `function` is the first line of the enclosing function; 0 outside
+    functions."""
 
     file: str
     start: int
@@ -41,7 +40,7 @@ class Mutation:
 
     @property
     def place(self) -> str:
-        """The function around it: its file and the line on which it begins."""
+        """The enclosing function: its file and first line."""
         return f"{self.file}:{self.function}"
 
     def applied(self, source: bytes) -> bytes:
@@ -76,7 +75,7 @@ NOT_NUMBERS = (ast.List, ast.ListComp, ast.Tuple, ast.Dict, ast.Set, ast.JoinedS
 
 
 class Finder(ast.NodeVisitor):
-    """All the changes of one file."""
+    """All mutations of one file."""
 
     def __init__(self, file: str, source: bytes, declarations: bool) -> None:
         self.file = file
@@ -87,7 +86,7 @@ class Finder(ast.NodeVisitor):
             self.starts.append(self.starts[-1] + len(line) + 1)
         self.found: set[Mutation] = set()
         self.returns: list[str] = []
-        self.functions: list[int] = []  # the lines on which those begin that we are in
+        self.functions: list[int] = []  # the first lines of the enclosing functions
         self.only_functions = declarations
         self.tree = ast.parse(source)
         self.visit(self.tree)
@@ -107,12 +106,12 @@ class Finder(ast.NodeVisitor):
         self.found.add(Mutation(self.file, start, end, new, kind, node.lineno, *shown, function))
 
     def put(self, node: ast.expr, new: ast.expr, kind: str) -> None:
-        """Another expression in the place of this one; in brackets, so that it stays one."""
+        """Replace an expression by another, in brackets to keep the precedence."""
         said = ast.unparse(new)
         plain = isinstance(new, ast.Constant | ast.Name | ast.Call | ast.Attribute | ast.Subscript)
         self.change(node, said if plain else f"({said})", kind)
 
-    # ------------------------------------------------------------ what is passed over
+    # ------------------------------------------------------------ skipped nodes
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         self.returns.append(ast.unparse(node.returns) if node.returns else "")
@@ -138,11 +137,11 @@ class Finder(ast.NodeVisitor):
             self.visit(node.value)
 
     def declares(self, value: ast.expr) -> bool:
-        """A thing, a verb or an event is named: no rule."""
+        """Declarations of things, verbs or events are not rules."""
         return not self.returns and ast.unparse(value).startswith(("numbers(", "Domain(", "VERBS.", "KINDS."))
 
     def visit_Assert(self, node: ast.Assert) -> None:
-        """It states what is true anyway."""
+        """An assertion is always true."""
 
     def visit_Import(self, node: ast.Import) -> None:
         pass
@@ -186,7 +185,7 @@ class Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def joins(self, node: ast.BinOp) -> bool:
-        """Lists or words, not numbers: anything else but `+` is an error at once and shows nothing."""
+        """Lists or words, not numbers: any operator but `+` is an immediate error and proves nothing."""
         return any(
             isinstance(side, NOT_NUMBERS) or (isinstance(side, ast.Constant) and isinstance(side.value, str))
             for side in (node.left, node.right)
@@ -215,7 +214,7 @@ class Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def turn(self, test: ast.expr) -> None:
-        """A condition says the opposite; those made of comparisons have changes of their own."""
+        """Negate a condition; those made of comparisons have their own mutations."""
         if isinstance(test, ast.Name | ast.Attribute | ast.Call | ast.Subscript):
             self.put(test, ast.UnaryOp(ast.Not(), test), "condition turned")
 
@@ -277,14 +276,13 @@ def in_one_line(text: str) -> str:
 
 
 def mutations_of(file: str, source: bytes) -> list[Mutation]:
-    """Every change of a file, in its order."""
+    """Every mutation of a file, in order."""
     return sorted(Finder(file, source, Path(file).name in DECLARATIONS).found)
 
 
 def rule_files(folder: Path, house: bool) -> list[Path]:
-    """The files of a game that carry rules and state, those in folders of its own as well. In the house `__init__` only
-    puts them together.
-    """
+    """The files of a game with rules and state, including those in subfolders. In our own games `__init__` only
+    assembles them."""
     left_out = (*NOT_RULES, "__init__.py") if house else NOT_RULES
     return [
         path
@@ -295,7 +293,7 @@ def rule_files(folder: Path, house: bool) -> list[Path]:
 
 
 def chosen(folder: Path, house: bool, seed: int, count: int) -> list[Mutation]:
-    """So many changes of a game, the same ones for the same seed and files."""
+    """A selection of a game's mutations, the same for the same seed and files."""
     every = [
         one
         for path in rule_files(folder, house)

@@ -1,5 +1,4 @@
-#!/bin/sh
-# Installs Debian packages where we may; elsewhere says which ones are missing.
+#!/bin/sh Installs Debian packages if permitted; otherwise prints the missing ones.
 if [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then
     echo "== installing $*"
     # In runlevel 1 no service is started: the tests start their own.

@@ -1,4 +1,5 @@
-"""The mutations kept beside the scenarios of a game: for each ruling, one change of its code or data that breaks it.
+"""The mutations stored beside the scenarios of a game: for each ruling, one change of its code or data that breaks
+it.
 
 A file of `scenarios/mutations` is named after the ruling. `file` is relative to the game's folder, `old` occurs in it
 exactly once, and `new` takes its place.
@@ -17,11 +18,11 @@ MUTATIONS = SCENARIOS / "mutations"
 
 
 class BadMutation(ValueError):
-    """A mutation that can't be made; the message names what is wrong with it."""
+    """An inapplicable mutation; the message says why."""
 
 
 class Text(msgspec.Struct, forbid_unknown_fields=True):
-    """What a file of `mutations` says."""
+    """The content of a file of `mutations`."""
 
     file: str
     old: str
@@ -38,7 +39,7 @@ class RulingMutation:
     new: str
 
     def applied(self, folder: Path) -> str:
-        """The changed text of the file; an error where the change can't be made or does not give a readable file."""
+        """The changed text of the file; raises an error if the change is inapplicable or the result is not parsable."""
         path = folder / self.file
         if not path.is_file():
             raise BadMutation(f"{self.rule}: there is no file {self.file}")
@@ -63,12 +64,12 @@ class RulingMutation:
 
     @property
     def line(self) -> str:
-        """The change in a line, for a list."""
+        """The change in one line, for a list."""
         return f"{self.file}: {' '.join(self.old.split())} -> {' '.join(self.new.split())}"
 
 
 def mutation_of(kept: Path, rule: str) -> RulingMutation:
-    """The mutation of a ruling in a folder of them."""
+    """The mutation of a ruling in a folder."""
     try:
         text = msgspec.toml.decode((kept / f"{rule}.toml").read_bytes(), type=Text)
     except (OSError, msgspec.DecodeError) as error:
@@ -77,12 +78,12 @@ def mutation_of(kept: Path, rule: str) -> RulingMutation:
 
 
 def rulings_with_mutations(folder: Path) -> list[str]:
-    """The rulings of a game for which one is kept, by number."""
+    """The rulings of a game with a mutation, by number."""
     return in_folder(folder / MUTATIONS)
 
 
 def rulings_with_scenarios(folder: Path) -> list[str]:
-    """The rulings of a game that have a scenario, by number."""
+    """The rulings of a game with a scenario, by number."""
     return in_folder(folder / SCENARIOS)
 
 

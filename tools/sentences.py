@@ -1,8 +1,7 @@
-"""Every message that has a figure or a name, filled in: `python -m tools.sentences > build/sentences.txt`.
+"""Renders every message with a figure or a name: `python -m tools.sentences > build/sentences.txt`.
 
-Figures are 0, 1, 2 and 21, names begin with a consonant, a vowel and an h, things of a game are
-called by their own names; where a message chooses by an id, each of its
-variants is taken. `tests/test_sentences.py` judges what is rendered.
+Figures are 0, 1, 2 and 21, names begin with a consonant, a vowel and an h, things of a game have their own names;
+for a selector on an id, each variant is rendered. `tests/test_sentences.py` checks the result.
 """
 
 from collections.abc import Iterable, Iterator
@@ -27,13 +26,13 @@ ROOT = Path(__file__).resolve().parent.parent
 FIGURES = (0, 1, 2, 21)
 NAMES = ("Maude", "Étienne", "Hélène")
 PLURALS = {"zero", "one", "two", "few", "many"}
-# So many variants of a message at most; above it one argument is varied at a time.
+# The maximal number of variants of a message; above it one argument is varied at a time.
 MOST_VARIANTS = 400
 
 
 @dataclass(frozen=True)
 class Sentence:
-    """A message filled in."""
+    """A rendered message."""
 
     file: str
     lang: str
@@ -44,7 +43,7 @@ class Sentence:
 
 @dataclass
 class Chosen(Visitor):
-    """What a message is given, and by which keys it chooses among its variants."""
+    """The arguments of a message, and the keys by which it selects variants."""
 
     variables: set[str] = field(default_factory=set)
     figures: set[str] = field(default_factory=set)
@@ -79,7 +78,7 @@ class Chosen(Visitor):
 
 
 def files() -> list[Path]:
-    """All files of words, those of the pages included."""
+    """All Fluent files, including those of the pages."""
     return sorted([*(ROOT / "src").rglob("*.ftl"), *(ROOT / "frontend" / "src").rglob("*.ftl")])
 
 
@@ -89,7 +88,7 @@ def language(file: Path) -> str:
 
 @cache
 def messages_of(file: Path) -> dict[str, Chosen]:
-    """The messages of a file with what they are given, that of the messages they refer to included."""
+    """The messages of a file with their arguments, including those of referenced messages."""
     found: dict[str, Chosen] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message) and entry.value is not None:
@@ -106,19 +105,19 @@ def messages_of(file: Path) -> dict[str, Chosen]:
 
 @cache
 def figures_by_name() -> set[str]:
-    """The arguments by which some message chooses a plural: elsewhere they are figures, too."""
+    """The arguments that some message uses as a plural selector: they are figures everywhere."""
     return {name for file in files() for message in messages_of(file).values() for name in message.figures}
 
 
 def game_of(file: Path) -> str | None:
-    """The game whose words a file has."""
+    """The game of a Fluent file."""
     parts = file.relative_to(ROOT).parts
     return parts[parts.index("games") + 1] if "games" in parts else None
 
 
 @cache
 def things(game_id: str, lang: str) -> dict[str, list[str | int]]:
-    """What a game's messages are given by its domains: figures, players, and of other things a few of their names."""
+    """Arguments of a game's messages by domain: figures, players, and a few names of other things."""
     found: dict[str, list[str | int]] = {}
     for name, domain in fields_of(load_game(game_id)):
         if domain.name == "seat":
@@ -148,7 +147,7 @@ def named(game_id: str, lang: str) -> dict[str, dict[str, str]]:
 
 
 def fields_of(game: Game[Any]) -> list[tuple[str, Domain]]:
-    """The arguments of a game's questions, choices and events, with what they are."""
+    """The arguments of a game's questions, choices and events, with their domains."""
     fields: list[tuple[str, Domain]] = []
     for step in filter(can_be_asked, game.steps):
         fields += [(domain.name, domain) for domain in [*step.domains, *step.mentions]]
@@ -160,7 +159,7 @@ def fields_of(game: Game[Any]) -> list[tuple[str, Domain]]:
 
 
 def telling(names: list[str]) -> list[str]:
-    """Of each kind of beginning the first name: a consonant, a vowel, an h."""
+    """The first name with each kind of beginning: a consonant, a vowel, an h."""
     first: dict[str, str] = {}
     for name in names:
         first.setdefault("h" if name[:1] in "hH" else "vowel" if elides(name) else "consonant", name)
@@ -168,7 +167,7 @@ def telling(names: list[str]) -> list[str]:
 
 
 def values_of(file: Path, name: str, message: Chosen) -> list[str | int]:
-    """What a message is tried with in place of an argument."""
+    """The test values of an argument."""
     game_id = game_of(file)
     if name in message.figures:
         return list(FIGURES)
@@ -182,7 +181,7 @@ def values_of(file: Path, name: str, message: Chosen) -> list[str | int]:
 
 
 def pairs_of(file: Path, name: str, message: Chosen) -> list[dict[str, str | int]]:
-    """What a message is tried with in place of an argument and of its id, by which it chooses among its variants."""
+    """The test values of an argument and of its id, by which the message selects variants."""
     id_name = f"{name}_id"
     keys = message.keys.get(id_name)
     if keys is None:
@@ -197,10 +196,10 @@ def pairs_of(file: Path, name: str, message: Chosen) -> list[dict[str, str | int
 
 
 def variants(file: Path, message: Chosen) -> Iterator[dict[str, str | int]]:
-    """The arguments of a message, all combinations where they are few."""
+    """The arguments of a message, in all combinations if they are few."""
     ids = {name for name in message.variables if name.endswith("_id")}
     names = sorted(message.variables - ids | {name.removesuffix("_id") for name in ids})
-    if {"points", "size"} <= set(names):  # the figure as it is written and as it counts
+    if {"points", "size"} <= set(names):  # the figure as text and as a number
         names.remove("points")
     values = [pairs_of(file, name, message) for name in names]
     chosen: Iterable[tuple[dict[str, str | int], ...]]
@@ -217,7 +216,7 @@ def variants(file: Path, message: Chosen) -> Iterator[dict[str, str | int]]:
 
 
 def bundle_for(file: Path) -> FluentBundle:
-    """The words of a file; a game's are said with those of the core."""
+    """The messages of a file; a game's together with those of the core."""
     core = ROOT / "src" / "ludotheque" / "core" / file.name
     return bundle_of(
         language(file), [core, file] if file.parent.parent.name == "games" and core.is_file() else [file]
@@ -225,7 +224,7 @@ def bundle_for(file: Path) -> FluentBundle:
 
 
 def sentences(file: Path) -> Iterator[Sentence]:
-    """The messages of a file that are given something, in all variants."""
+    """The messages of a file with arguments, in all variants."""
     bundle = bundle_for(file)
     for id, message in messages_of(file).items():
         pattern = bundle.get_message(id).value

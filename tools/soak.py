@@ -1,10 +1,10 @@
-"""Looks at random for what the everyday tests miss, and says how to see again what it found.
+"""Randomised tests beyond `make test`, with the command to reproduce each failure.
 
-`make soak`, `make soak MINUTES=30`, `make soak SEED=...`. A round has a seed of its own: all properties with many more
-examples, the conformance checks on games of that seed, and a thousand random games at every table with the invariants
-checked after each decision. Ten rounds make ten thousand games a table. The first round also fires a hundred thousand
-requests and as many messages at a web table (`tools/fuzz.py`; `FUZZ=1000` for so many of each), and has two writers
-race for one match 10,000 times on each database (`FUZZ=0`: neither).
+`make soak`, `make soak MINUTES=30`, `make soak SEED=...`. Each round has its own seed: all properties with many more
+examples, the conformance checks on games of that seed, and a thousand random games with each number of players, with
+the invariants checked after each decision. Ten rounds make ten thousand games each. The first round also sends a
+hundred thousand requests and as many messages to a web table (`tools/fuzz.py`; `FUZZ=1000` for that many of each),
+and lets two writers race for one match 10,000 times on each database (`FUZZ=0`: neither).
 """
 
 import argparse
@@ -33,23 +33,23 @@ RACES = 10_000
 
 @dataclass(frozen=True)
 class Step:
-    """Something to be run with a seed."""
+    """A step that runs with a seed."""
 
     what: str
     seed: int
 
     def run(self) -> bool:
-        """Whether all went well."""
+        """Returns whether it passed."""
         raise NotImplementedError
 
     def repeat(self) -> str:
-        """What a developer types to see a failure again."""
+        """The command that reproduces a failure."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
 class Tests(Step):
-    """Some of the tests, which draw from this seed."""
+    """Some of the tests, with random numbers from this seed."""
 
     chosen: tuple[str, ...]
 
@@ -70,7 +70,7 @@ class Tests(Step):
 
 @dataclass(frozen=True)
 class Games(Step):
-    """Many random games at one table."""
+    """Many random games of one set-up."""
 
     game: str
     seats: int
@@ -88,7 +88,7 @@ class Games(Step):
 
 @dataclass(frozen=True)
 class Fuzz(Step):
-    """A web table under fire."""
+    """Fuzzing of a web table."""
 
     number: int
 
@@ -106,7 +106,7 @@ class Fuzz(Step):
 
 @dataclass(frozen=True)
 class Races(Step):
-    """Two writers at one match, on both databases."""
+    """Races of two writers for one match, on both databases."""
 
     number: int
 
@@ -124,7 +124,7 @@ class Races(Step):
 
 
 def typed(command: list[str], **variables: str) -> str:
-    """A command with the environment it needs."""
+    """A command with its environment variables."""
     if "PYTHONPATH" in os.environ:
         variables = {"PYTHONPATH": os.environ["PYTHONPATH"], **variables}
     settings = [f"{name}={shlex.quote(value)}" for name, value in variables.items()]
@@ -132,7 +132,7 @@ def typed(command: list[str], **variables: str) -> str:
 
 
 def steps_of(seed: int, tables: list[tuple[str, int]]) -> list[Step]:
-    """A round."""
+    """The steps of a round."""
     return [
         Tests("properties", seed, ("-m", "hypothesis", "--ignore", "tests/browser", "tests")),
         Tests("conformance", seed, ("-k", "test_case or test_game", "tests/test_conformance.py")),
@@ -148,7 +148,7 @@ def all_tables() -> list[tuple[str, int]]:
 
 
 def rounds(seed: int, minutes: float | None, fuzz: int) -> Iterator[tuple[int, Step]]:
-    """The steps, each with the number of its round; none begins when the time is over."""
+    """The steps, each with the number of its round; none begins after the time limit."""
     end = None if minutes is None else time.monotonic() + 60 * minutes
     tables = all_tables()
     number = 0

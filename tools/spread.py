@@ -25,19 +25,18 @@ from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.spreads import FILE, read_spreads
 
 ROOT = Path(__file__).parent.parent
-# Of a game, at most so many positions in a phase count: a long phase tells no more about who wins than a short one.
+# The maximal number of positions of a game and phase: more positions of one game carry no more information.
 POSITIONS = 8
-# The fit is drawn to the former spread as strongly as by so many games that speak for it: a phase that tells
-# nothing keeps it.
+# The weight of the former spread as a prior, in games: without information a phase keeps it.
 PRIOR_GAMES = 2.0
-# The logarithm of the fitted spread lies this far from the former one at most.
+# The maximal difference of the logarithms of the fitted and the former spread.
 FURTHEST = 3.0
 BINS = 10
 
 
 @dataclass(frozen=True)
 class Position:
-    """One position of a game: what the seats were worth there, and their shares of the victory in the end."""
+    """A position of a game: the expected points of the seats, and their final shares of the victory."""
 
     game: int
     phase: int
@@ -53,7 +52,7 @@ class Position:
         return [part / sum(parts) for part in parts]
 
     def loss(self, spread: float) -> float:
-        """The negative logarithm of the chance of what happened."""
+        """The negative log likelihood of the result."""
         if len(self.expected_points) == 1:
             margin = self.expected_points[0] / spread * (1.0 if self.won[0] > 0 else -1.0)
             return log1p(exp(-margin)) if margin > -700.0 else -margin
@@ -66,7 +65,7 @@ class Position:
 
 
 def play(request: tuple[str, int, int, tuple[str, ...]]) -> list[Position]:
-    """One game between bots drawn from these; some positions of each of its phases."""
+    """A game between bots drawn from these; some positions of each of its phases."""
     game_id, seats, number, levels = request
     game = load_game(game_id)
     s = game.new(seats, number)
@@ -98,7 +97,7 @@ def loss_of(positions: list[Position], spread: float | None) -> float:
 
 
 def fitted(positions: list[Position]) -> float:
-    """The most likely spread, by golden section: the loss has one minimum."""
+    """The maximum likelihood spread, by golden section search: the loss has one minimum."""
     former = sum(one.former for one in positions) / len(positions)
     pull = PRIOR_GAMES / len({one.game for one in positions})
 
@@ -121,7 +120,7 @@ def fitted(positions: list[Position]) -> float:
 
 
 def calibration_error(positions: list[Position], spreads: list[float] | None) -> float:
-    """How far chances lie from the shares of victories, in bins of equal width, weighted by how many fall into each."""
+    """The expected calibration error, in bins of equal width."""
     bins: dict[int, list[tuple[float, float]]] = defaultdict(list)
     for one in positions:
         spread = one.former if spreads is None else at(spreads, one.phase)
@@ -136,7 +135,7 @@ def at(spreads: list[float], phase: int) -> float:
 
 
 def fit(game_id: str, seats: int, games: int, levels: tuple[str, ...], console: Console) -> list[float]:
-    """Play, fit, and print what it brings, by phase."""
+    """Play, fit, and print the results by phase."""
     positions: list[Position] = []
     requests = [(game_id, seats, number, levels) for number in range(games)]
     workers = len(os.sched_getaffinity(0))
@@ -160,9 +159,8 @@ def fit(game_id: str, seats: int, games: int, levels: tuple[str, ...], console: 
 
 
 def by_phase(positions: list[Position], games: int) -> tuple[list[list[Position]], list[list[Position]]]:
-    """Positions to fit and positions to measure by, for each phase. A phase that few games reach tells too little: it
-    is taken together with the one before.
-    """
+    """Training and test positions of each phase. A phase reached in few games has too little data: it is merged with
+    the one before."""
     phases = range(max(one.phase for one in positions) + 1)
     trained = [[one for one in positions if one.phase == at and one.game % 2 == 0] for at in phases]
     tested = [[one for one in positions if one.phase == at and one.game % 2 == 1] for at in phases]
@@ -193,7 +191,7 @@ def row(name: str, positions: list[Position], spreads: list[float], spread: str)
 
 
 def write(path: Path, spreads: dict[int, list[float]]) -> None:
-    """The data file: by number of seats, a spread for each phase."""
+    """Write the data file: by number of seats, a spread for each phase."""
     lines = [f"{seats} = {found}\n" for seats, found in sorted(spreads.items())]
     path.write_text("# Written by `make spread`.\n" + "".join(lines), encoding="utf-8")
 
@@ -208,7 +206,7 @@ def main() -> None:
     given = parser.parse_args()
     console = Console()
     for game_id in given.games or sorted(game_ids()):
-        # Beside the sources, also where the compiled copy plays.
+        # Beside the sources, even if the compiled copy plays.
         folder = ROOT / "src" / "ludotheque" / "games" / game_id
         seats_of = load_game(game_id).seats
         kept = read_spreads(folder)

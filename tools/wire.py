@@ -1,7 +1,7 @@
-"""Writes the browser's types of what goes over the wire from the server's own shapes: `make wire`.
+"""Generates the browser's wire types from the server's types: `make wire`.
 
-HTTP is described by the OpenAPI schema, the messages of a match's WebSocket by the structures they are read into and
-held against; both go into one document, which openapi-typescript turns into types.
+HTTP is described by the OpenAPI schema, the messages of a match's WebSocket by msgspec structures; both are combined
+in one document, which openapi-typescript converts into types.
 """
 
 import json
@@ -49,7 +49,7 @@ def document() -> dict[str, Any]:
 
 
 def what_is_given(path: dict[str, Any]) -> dict[str, Any]:
-    """The operations of a path without the ways in which they fail: all of these answer with a Problem."""
+    """The operations of a path without their error responses, all of which are a Problem."""
     return {
         method: operation
         | {"responses": {code: said for code, said in operation["responses"].items() if code.startswith("2")}}
@@ -62,7 +62,7 @@ def one_of(kinds: tuple[Any, ...]) -> dict[str, Any]:
 
 
 def plain(schema: Any) -> Any:
-    """Without the discriminators of unions, which the types show anyway, and with every text in one line."""
+    """Without the discriminators of unions, which the types have anyway, and with every text in one line."""
     if isinstance(schema, dict):
         return {key: plain(value) for key, value in schema.items() if key != "discriminator"}
     if isinstance(schema, str):

@@ -1,4 +1,4 @@
-"""A game with nothing to think about: two seats press a button in turn. It measures the table, not a game."""
+"""A trivial game: two seats press a button in turn. For measuring the table, not the engine."""
 
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,7 @@ LENGTH = 1_000_000
 
 
 class Relay(State):
-    """How often the button was pressed."""
+    """The number of presses."""
 
     def declare(self, f: Fields) -> None:
         self.presses: i64 = f.number("presses", 0, LENGTH)

@@ -1,15 +1,15 @@
-// What make_fixtures.py writes.
+// The output of make_fixtures.py.
 
 import type { Ask, BoardProps, ByVerb, Choice, GameWords, Json, Lang, Player, Vocabulary } from "../src/lib/types";
 
-/** What all positions of a game have in common. */
+/** Common to all positions of a game. */
 export interface Common {
   board: Json;
   words: Record<Lang, GameWords>;
   vocabulary: Vocabulary;
 }
 
-/** One position as it lies in its file. */
+/** One position as in its file. */
 export interface Saved {
   seat: number | null;
   players: Player[];

@@ -1,4 +1,4 @@
-// The hands of the kit, with nothing around them: mine and another's, and spots to lay a card on. ?n=12: so many cards.
+// The hands of the kit in isolation: mine and another's, and spots to drop a card on. ?n=12: the number of cards.
 
 import { mount } from "svelte";
 import "../src/lib/tokens.css";

@@ -40,7 +40,7 @@ class Plan:
     # at the first such question not before a move: the question, the move, the position's name
     moments: list[tuple[str, int, str]]
     milestones: tuple[str, ...]
-    # more matches, until every question has come up
+    # play more matches until every question has occurred
     more: Iterator[Series] = field(default_factory=lambda: iter(()))
 
 
@@ -185,7 +185,7 @@ def play(game: Any, plan: Plan, series: Series, keep: dict[str, Any]) -> None:
 
 
 def make(name: str) -> None:
-    # by its module: a game need not be announced yet
+    # by its module: a game need not be registered yet
     game = import_module(f"ludotheque.games.{name}").game()
     plan = PLANS[name]()
     keep: dict[str, Any] = {}

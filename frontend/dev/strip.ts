@@ -1,4 +1,4 @@
-// The strip and the menu of the kit, with nothing around them. ?n=12: so many items; ?x=380&y=290: where the menu opens.
+// The strip and the menu of the kit in isolation. ?n=12: the number of items; ?x=380&y=290: the position of the menu.
 
 import { mount } from "svelte";
 import "../src/lib/tokens.css";

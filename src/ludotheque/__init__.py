@@ -1,3 +1,3 @@
-"""Ludothèque: a table for board games whose engine is the referee."""
+"""Ludothèque: a board game server and engine that act as the referee."""
 
 __version__ = "0.1.0"

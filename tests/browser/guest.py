@@ -160,6 +160,11 @@ class Guest:
         return self.page.get_by_role("alert", name=re.compile("Impossible"))
 
     @property
+    def foreseen(self) -> Locator:
+        """The card beside what is pointed at: what it is, and what it brings."""
+        return self.page.locator("#foreseen-card")
+
+    @property
     def result(self) -> Locator:
         return self.page.get_by_role("region", name=re.compile("^(Résultat|Result)$"))
 

@@ -26,7 +26,7 @@
       const film = all(".film header .btn")[0];
       const sure = all(".float[role=dialog] .btn.main")[0];
       const question = all("[role=menu] button, .counter .n");
-      const bar = all(".ask .chip:not(:disabled):not([aria-expanded=true]), .ask .choice:not(:disabled)");
+      const bar = all(".ask .chip:not(:disabled):not([aria-disabled]):not([aria-expanded=true]), .ask .choice:not(:disabled)");
       const board = all(".spot[data-can=true], .zone[data-can=true], .leader[data-can=true]");
       if (all(".final").length > 0) end();
       else if (film) {

@@ -72,7 +72,7 @@ def test_a_city_explains_its_sums_and_its_prices(meet: Meet, table: Server) -> N
     expect(ann.page.locator(".purse .coin")).to_have_count(4)
     expect(ann.page.locator(".purse i")).to_have_count(15)
     let_move(ann)
-    ann.page.locator('[data-spot][aria-label*="Rome, capitale de Ann"]').click()
+    ann.page.locator('[data-spot][aria-label*="Rome, capitale d’Ann"]').click()
     square(ann, "1d2").click()
     ann.confirm()
     moved(ann, "flight iron")

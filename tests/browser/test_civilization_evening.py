@@ -162,11 +162,11 @@ class Evening:
         before = int(own.inner_text().split()[0])
         more(ann, "give trade")
         more(ann, "give trade")
-        expect(own).to_have_text(f"{before} → {before - 2}")
+        expect(own).to_have_text(f"{before} −2")
         offer(ann).locator('[data-good="give trade"]').get_by_role(
             "button", name="Un de moins : commerce"
         ).click()
-        expect(own).to_have_text(f"{before} → {before - 1}")
+        expect(own).to_have_text(f"{before} −1")
         self.judge(ann, "offer")
         offer(ann).get_by_role("button", name=re.compile("^Envoyer")).click()
         ann.confirm()

@@ -167,7 +167,7 @@ def test_a_turn_of_quadrata(meet: Meet) -> None:
     press(guest, "1")
     settled(guest)
     moves = guest.page.locator(".moves")
-    expect(moves).to_have_text("Coup 3")
+    expect(moves).to_have_text("Coup 4")
 
     # The rest of the turn is in the bar: its last choice each time, until the other seat is asked.
     turn = guest.page.locator("article.seat.turn")

@@ -41,7 +41,7 @@ def test_a_choice_is_warned_of_when_it_is_pointed_at(meet: Meet) -> None:
     assert whys(sent) == [], "nobody has pointed at anything"
     expect(guest.bar.locator(".choice svg")).to_have_count(0)
     choices.nth(5).hover()
-    expect(choices.nth(5)).to_have_attribute("title", FINAL)
+    expect(guest.foreseen).to_contain_text(FINAL)
     expect(guest.bar.locator(".choice svg")).to_have_count(1)
     choices.nth(5).click()
     dialog = guest.page.get_by_role("dialog", name=re.compile("Confirmer le coup"))
@@ -73,7 +73,8 @@ def test_giving_up_what_is_still_possible_is_asked_about(meet: Meet) -> None:
     guest.open(guest.create("quadrata", ME, RANDOM))
     guest.bar.get_by_role("button", name=re.compile("^Passer")).click()
     ending = guest.bar.get_by_role("button", name=re.compile("^Terminer"))
-    expect(ending).to_have_attribute("title", re.compile("Vous renoncez"))
+    ending.hover()
+    expect(guest.foreseen).to_contain_text("Vous renoncez")
     ending.click()
     dialog = guest.page.get_by_role("dialog", name=re.compile("Confirmer le coup"))
     expect(dialog).to_contain_text(re.compile("Vous renoncez à .* encore possible"))

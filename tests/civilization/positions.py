@@ -22,7 +22,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     TECHS,
     VERBS,
 )
-from ludotheque.games.civilization.turn.setup import home_of
+from ludotheque.games.civilization.turn.setup_questions import home_of
 
 GAME: Final[CivilizationGame] = game()
 

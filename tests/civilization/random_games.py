@@ -46,8 +46,8 @@ from ludotheque.games.civilization.position.vocabulary import (
 )
 from ludotheque.games.civilization.realm.hands import hand_limit, hand_size, take_card
 from ludotheque.games.civilization.realm.icons import outskirts
+from ludotheque.games.civilization.realm.market import draw_wonder, gain_resource, in_market, take_unit
 from ludotheque.games.civilization.realm.pyramid import why_not_learn
-from ludotheque.games.civilization.realm.supplies import draw_wonder, gain_resource, in_market, take_unit
 from tests.civilization.positions import GAME
 
 # What gives up; a game goes further when something is done instead.

@@ -2,7 +2,7 @@
 
 from ludotheque.games.civilization.city.arts import arts_of
 from ludotheque.games.civilization.position.vocabulary import PEOPLE, WONDERS
-from ludotheque.games.civilization.realm.holdings import person_open
+from ludotheque.games.civilization.realm.cards_in_force import person_open
 from tests.civilization.meadow import asked, at, cannot, city, do, scout
 from tests.civilization.town import around, feature, holds_person, put, town, use
 

@@ -30,7 +30,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     WONDER_PACK,
     WONDERS,
 )
-from ludotheque.games.civilization.realm.holdings import wonder_works
+from ludotheque.games.civilization.realm.cards_in_force import wonder_works
 from ludotheque.games.civilization.realm.icons import icon
 from tests.civilization.meadow import armies, army, asked, cannot, city, do, knows, scout, token
 from tests.civilization.positions import tech

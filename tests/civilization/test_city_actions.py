@@ -21,9 +21,9 @@ from ludotheque.games.civilization.position.vocabulary import (
     TOKENS,
     WONDERS,
 )
-from ludotheque.games.civilization.realm.holdings import is_used
+from ludotheque.games.civilization.realm.cards_in_force import is_used
+from ludotheque.games.civilization.realm.market import in_market
 from ludotheque.games.civilization.realm.resources import lay_aside
-from ludotheque.games.civilization.realm.supplies import in_market
 from tests.civilization.meadow import (
     asked,
     at,

@@ -6,8 +6,8 @@ from ludotheque.core.position import to_json
 from ludotheque.games.civilization.city.culture_track import advance_free, step_trade
 from ludotheque.games.civilization.components.box import LAST_SPACE
 from ludotheque.games.civilization.position.vocabulary import CARD_PACK, CULTURAL, INVESTMENTS, PEOPLE
+from ludotheque.games.civilization.realm.cards_in_force import person_open
 from ludotheque.games.civilization.realm.hands import hand_of
-from ludotheque.games.civilization.realm.holdings import person_open
 from tests.civilization.meadow import asked, cannot, do, knows
 from tests.civilization.town import around, holds_person, town
 

@@ -7,6 +7,7 @@ from ludotheque.games.civilization.components.codes import CAPITAL_NO_ACTION
 from ludotheque.games.civilization.map.markers import lose_wonder
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.vocabulary import GOVERNMENTS, IN_MOVEMENT
+from ludotheque.games.civilization.realm.cards_in_force import allowed
 from ludotheque.games.civilization.realm.governments import (
     check_pyramids,
     force_anarchy,
@@ -14,7 +15,6 @@ from ludotheque.games.civilization.realm.governments import (
     is_unlocked,
     unlock,
 )
-from ludotheque.games.civilization.realm.holdings import allowed
 from ludotheque.games.civilization.research.learning import learn
 from tests.civilization.meadow import army, asked, at, cannot, do, knows, scout
 from tests.civilization.positions import tech

@@ -3,7 +3,7 @@
 from ludotheque.games.civilization.city.harvest import why_not_harvest_anywhere
 from ludotheque.games.civilization.components.box import N_MARKET, NONE
 from ludotheque.games.civilization.position.state import Civilization
-from ludotheque.games.civilization.realm.supplies import in_market
+from ludotheque.games.civilization.realm.market import in_market
 from tests.civilization.meadow import asked, at, cannot, city, do, scout
 from tests.civilization.town import around, feature, govern, has_resource, name, put, resource, town
 

@@ -6,8 +6,8 @@ from ludotheque.games.civilization.components.box import N_COIN_TECHS, N_INVESTM
 from ludotheque.games.civilization.components.codes import CITY_PRODUCTION, COMBAT_BONUS
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.vocabulary import INVESTMENTS
+from ludotheque.games.civilization.realm.cards_in_force import investment_level, number
 from ludotheque.games.civilization.realm.coins import coins_of
-from ludotheque.games.civilization.realm.holdings import investment_level, number
 from ludotheque.games.civilization.realm.icons import outskirts
 from tests.civilization.meadow import asked, cannot, do, knows
 from tests.civilization.starting import begin_cities, next_turn, start, wonder

@@ -16,6 +16,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     LEARN,
     TECHNOLOGICAL,
 )
+from ludotheque.games.civilization.realm.market import in_market
 from ludotheque.games.civilization.realm.pyramid import (
     ANY_TECH,
     ANYBODYS_TECH,
@@ -24,7 +25,7 @@ from ludotheque.games.civilization.realm.pyramid import (
     offer_tech,
     why_not_learn,
 )
-from ludotheque.games.civilization.realm.supplies import in_market, rank
+from ludotheque.games.civilization.realm.units import rank
 from ludotheque.games.civilization.research.learning import learn
 from tests.civilization.positions import after_setup, refused, tech
 

@@ -15,7 +15,7 @@ from ludotheque.games.civilization.components.box import (
 from ludotheque.games.civilization.map.figures import kill_figure
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.vocabulary import CITY_SLOTS, SQUARES
-from ludotheque.games.civilization.realm.holdings import wonder_works
+from ludotheque.games.civilization.realm.cards_in_force import wonder_works
 from ludotheque.games.civilization.realm.icons import city_icons, combat_icons, outskirts, realm_icons
 from tests.civilization.meadow import at, cannot, city, do, scout
 from tests.civilization.starting import begin_start, building, next_turn, start, wonder

@@ -29,7 +29,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     SQUARES,
     WONDER_GONE,
 )
-from ludotheque.games.civilization.realm.holdings import person_open, person_usable
+from ludotheque.games.civilization.realm.cards_in_force import person_open, person_usable
 from ludotheque.games.civilization.realm.icons import outskirts
 from tests.civilization.meadow import army, asked, at, cannot, city, do, water
 from tests.civilization.starting import (

@@ -5,7 +5,9 @@ import pytest
 from ludotheque.core.chance import seeded
 from ludotheque.core.events import Log
 from ludotheque.games.civilization.city.actions_left import ORDINARY, PRODUCING, add_item, prepare_action
-from ludotheque.games.civilization.city.production import cost_of, place_item, production
+from ludotheque.games.civilization.city.construction import place_item
+from ludotheque.games.civilization.city.costs import cost_of
+from ludotheque.games.civilization.city.production import production
 from ludotheque.games.civilization.components.box import AIRCRAFT, CITIES, N_TECHS, NONE
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.vocabulary import (

@@ -12,8 +12,8 @@ from ludotheque.games.civilization.position.vocabulary import (
     SOURCES,
     UNITS,
 )
-from ludotheque.games.civilization.realm.holdings import has
-from ludotheque.games.civilization.realm.supplies import bury_unit
+from ludotheque.games.civilization.realm.cards_in_force import has
+from ludotheque.games.civilization.realm.market import bury_unit
 from tests.civilization.cards import city_part, resource, use, wonder
 from tests.civilization.meadow import knows
 

@@ -41,8 +41,8 @@ from ludotheque.games.civilization.position.vocabulary import (
     WONDER_PACK,
 )
 from ludotheque.games.civilization.realm.icons import city_icons, icon, outskirts
-from ludotheque.games.civilization.realm.supplies import in_market
-from ludotheque.games.civilization.turn.setup import home_of
+from ludotheque.games.civilization.realm.market import in_market
+from ludotheque.games.civilization.turn.setup_questions import home_of
 from tests.civilization.positions import (
     GAME,
     after_setup,

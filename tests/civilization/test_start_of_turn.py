@@ -24,7 +24,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     SQUARES,
 )
 from ludotheque.games.civilization.realm.icons import outskirts
-from ludotheque.games.civilization.realm.supplies import in_market
+from ludotheque.games.civilization.realm.market import in_market
 from tests.civilization.meadow import army, asked, at, cannot, city, do, holds_card, knows, scout
 from tests.civilization.positions import said
 from tests.civilization.starting import (

@@ -316,3 +316,15 @@ def test_cv_r29_cards_are_traded_in_the_trade_phase_only(phase: int) -> None:
     s.settle()
     for seat in range(3):
         assert refused(s, seat, OFFER.of((seat + 1) % 3)) != ""
+
+
+def test_cv_1_8_an_offer_is_shown_with_what_both_have_after_it() -> None:
+    s = market()
+    most = s.box.most_trade
+    s.trade[0], s.trade[1] = 5, most - 1
+    offer(s, 0, 1, {"trade": 3}, {})
+    (shown,) = s.view(1)["offers"]
+    assert [after["trade"] for after in shown["after"]] == [2, most]
+    assert [int(trade) for trade in s.trade[:2]] == [5, most - 1]
+    s.trade[0] = 2
+    assert s.view(1)["offers"][0]["after"] is None

@@ -44,9 +44,10 @@ def test_figures_are_the_sum_of_their_parts(seed: int) -> None:
         view = s.view(0)
         for city in view["map"]["cities"]:
             squares, added = city["sources"]["squares"], city["sources"]["added"]
-            sums = [sum(square[kind] for square in squares) for kind in (1, 2, 3)]
+            sums = [sum(square[kind] for square in squares) for kind in (1, 2, 3, 4)]
             made = sums[0] + sum(part[2] for part in added)
-            assert [made, *sums[1:]] == [city["production"], city["trade"], city["culture"]], city
+            shown = [city[kind] for kind in ("production", "trade", "culture", "coin")]
+            assert [made, *sums[1:]] == shown, city
         for player in view["players"]:
             assert sum(part[2] for part in player["coin_sources"]) == player["coins"]
         if view["battle"] is not None:

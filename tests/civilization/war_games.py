@@ -22,7 +22,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     WONDERS,
 )
 from ludotheque.games.civilization.realm.icons import outskirts
-from ludotheque.games.civilization.realm.supplies import can_draw_unit, take_unit
+from ludotheque.games.civilization.realm.market import can_draw_unit, take_unit
 from tests.civilization.lockstep import Choice, Lockstep, Rules
 from tests.civilization.plenty import teach
 from tests.civilization.random_games import can_stand, free_squares, in_full_swing

@@ -1,4 +1,4 @@
-"""Without the packages of the extra `server` the terminal plays and simulates; what needs them names the extra."""
+"""Without the packages of the extras the terminal plays and simulates; a command that needs an extra names it."""
 
 import subprocess
 import sys
@@ -29,11 +29,13 @@ main()
 EXTRA = 'pip install "ludotheque[server]"'
 
 
-def packages_of_server() -> set[str]:
-    """What the distributions of the extra are imported as."""
+def packages_of(*extras: str) -> set[str]:
+    """What the distributions of these extras are imported as."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = {
-        canonicalize_name(Requirement(each).name) for each in project["optional-dependencies"]["server"]
+        canonicalize_name(Requirement(each).name)
+        for extra in extras
+        for each in project["optional-dependencies"][extra]
     }
     return {
         package
@@ -42,8 +44,8 @@ def packages_of_server() -> set[str]:
     }
 
 
-def without_server(*args: str, cwd: Path, input: str = "", **env: str) -> "subprocess.CompletedProcess[str]":
-    code = BLOCKED.format(packages=sorted(packages_of_server()))
+def without_extras(*args: str, cwd: Path, input: str = "", **env: str) -> "subprocess.CompletedProcess[str]":
+    code = BLOCKED.format(packages=sorted(packages_of("server", "train", "ray")))
     return subprocess.run(
         [sys.executable, "-c", code, *args],
         input=input,
@@ -57,10 +59,11 @@ def without_server(*args: str, cwd: Path, input: str = "", **env: str) -> "subpr
     )
 
 
-def test_the_extra_has_the_packages_of_the_server() -> None:
+def test_the_extras_have_the_packages_that_the_base_does_without() -> None:
     assert {"alembic", "argon2", "hiredis", "litestar", "prometheus_client", "psycopg", "sqlalchemy"} <= (
-        packages_of_server()
+        packages_of("server")
     )
+    assert packages_of("train") == {"arro3"}
 
 
 @pytest.mark.parametrize(
@@ -77,13 +80,13 @@ def test_the_extra_has_the_packages_of_the_server() -> None:
     ],
 )
 def test_the_terminal_needs_no_server(args: list[str], tmp_path: Path) -> None:
-    done = without_server(*args, cwd=tmp_path, XDG_DATA_HOME=str(tmp_path))
+    done = without_extras(*args, cwd=tmp_path, XDG_DATA_HOME=str(tmp_path))
     assert done.returncode == 0, done.stderr
 
 
 def test_a_game_is_played_without_the_server(tmp_path: Path) -> None:
     played = ["play", "quadrata", "--seats", "2", "--seed", "7", "--save", "played.json"]
-    done = without_server(*played, cwd=tmp_path, input="1\nq\n")
+    done = without_extras(*played, cwd=tmp_path, input="1\nq\n")
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "played.json").exists()
 
@@ -105,7 +108,7 @@ def test_a_command_of_the_server_names_the_extra(
     args: list[str], lang: str, begin: str, tmp_path: Path
 ) -> None:
     (tmp_path / "b.backup").touch()
-    done = without_server(*args, "--lang", lang, cwd=tmp_path, XDG_DATA_HOME=str(tmp_path))
+    done = without_extras(*args, "--lang", lang, cwd=tmp_path, XDG_DATA_HOME=str(tmp_path))
     assert done.returncode == 2
     assert done.stdout == ""
     (line,) = done.stderr.splitlines()
@@ -113,8 +116,17 @@ def test_a_command_of_the_server_names_the_extra(
     assert line.endswith(f"{EXTRA}.")
 
 
+@pytest.mark.parametrize(("option", "extra"), [("--parquet", "train"), ("--ray", "ray")])
+def test_an_option_of_the_arena_names_its_extra(option: str, extra: str, tmp_path: Path) -> None:
+    value = {"--parquet": "games.parquet", "--ray": "127.0.0.1:6379"}[option]
+    played = ["arena", "quadrata", "--games", "2", "--bots", "greedy,random", "--cores", "1", option, value]
+    done = without_extras(*played, cwd=tmp_path, XDG_DATA_HOME=str(tmp_path))
+    assert done.returncode == 2
+    assert f'pip install "ludotheque[{extra}]"' in done.stderr.splitlines()[-1]
+
+
 def test_a_package_that_a_game_misses_is_not_of_the_server(tmp_path: Path) -> None:
     (tmp_path / "odd.py").write_text("import litestar\n", encoding="utf-8")
-    done = without_server("games", cwd=tmp_path, LUDOTHEQUE_GAMES="odd:game", PYTHONPATH=f"{tmp_path}:{ROOT}")
+    done = without_extras("games", cwd=tmp_path, LUDOTHEQUE_GAMES="odd:game", PYTHONPATH=f"{tmp_path}:{ROOT}")
     assert "ludotheque[server]" not in done.stderr
     assert done.returncode != 0

@@ -159,7 +159,7 @@ def test_explain_says_what_a_choice_does(order: str) -> None:
 
 
 def test_explain_says_when_another_question_follows() -> None:
-    assert "Vous aurez ensuite encore à choisir" in play(input="?1\n")
+    assert "Vous choisissez ensuite de nouveau" in play(input="?1\n")
 
 
 def test_explain_does_not_play() -> None:
@@ -171,7 +171,7 @@ def test_explain_does_not_play() -> None:
 def test_explain_what_chance_decides_is_not_told() -> None:
     result = run("play", "bag", "--seats", "1", "--seed", "4", input="?1\n")
     explained = result.output.rpartition("› ?1")[2]
-    assert "le hasard ou ce qui est caché décide" in explained
+    assert "Le reste dépend de la suite de la partie" in explained
     assert "ne pourra pas être repris" in explained
     assert "tire un jeton" not in explained
 

@@ -182,6 +182,7 @@ def declared(game: Game[Any]) -> dict[str, set[str]]:
         if can_be_asked(step):
             named = step.domains + step.mentions
             found[f"ask-{step.name}"] = given_for([domain.name for domain in named], named)
+    found |= {id: {"count"} for id in found if id.startswith("gain-")}
     return found | messages_of_names(game)
 
 
@@ -208,6 +209,49 @@ def test_every_choice_can_be_said_and_none_like_another(game_id: str, lang: str)
         if not named_by_the_question(voice, action)
     }
     assert len(set(apart.values())) == len(apart)
+
+
+PARTS = ("verb", "object")  # of a choice: what a button shows
+
+
+@every_game
+@every_language
+def test_the_parts_of_a_choice_tell_apart_what_the_choice_tells_apart(game_id: str, lang: str) -> None:
+    """A verb with arguments has both parts, and no other message has any."""
+    game = load_game(game_id)
+    voice = words_for(game, lang)
+    for verb in game.vocabulary.verbs:
+        attributes = voice.bundle.get_message(f"choice-{verb.name}").attributes
+        assert set(attributes) in ([set(PARTS)] if verb.fields else [set(), {"verb"}, set(PARTS)]), verb.name
+        if not verb.fields:
+            continue
+        chosen = list(range(verb.base, verb.base + verb.size))
+        if len(chosen) > MOST_SENTENCES:
+            chosen = random.Random(1).sample(chosen, MOST_SENTENCES)
+        objects: dict[tuple[str, ...], str] = {}
+        for action in chosen:
+            given = given_to(voice, action)
+            formatted = [voice.bundle.format_pattern(attributes[part], given) for part in PARTS]
+            said = [str(text) for text, errors in formatted if not errors]
+            assert len(said) == len(PARTS), verb.name
+            assert all(text.strip() and "{" not in text for text in said), verb.name
+            if not named_by_the_question(voice, action):
+                objects[what_it_says(voice, action)] = " ".join(said)
+        assert len(set(objects.values())) == len(objects), verb.name
+    files = FluentParser().parse(file_of(game_id, lang).read_text(encoding="utf-8")).body
+    with_parts = [one.id.name for one in files if isinstance(one, ast.Message) and one.attributes]
+    assert all(name.startswith("choice-") for name in with_parts)
+
+
+def given_to(voice: Words, action: int) -> dict[str, str | int]:
+    """What the message of a choice is given."""
+    given: dict[str, str | int] = {}
+    verb = voice.game.vocabulary.find(action)
+    for name, domain, value in zip(verb.fields, verb.domains, verb.args(action), strict=True):
+        given[name] = voice.thing(domain, value)
+        if not domain.numeric:
+            given[f"{name}_id"] = "none" if value < 0 else domain.ids[value]
+    return given
 
 
 def what_it_says(voice: Words, action: int) -> tuple[str, ...]:

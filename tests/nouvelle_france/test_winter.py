@@ -9,7 +9,7 @@ from ludotheque.games.nouvelle_france import scoring
 from ludotheque.games.nouvelle_france.placement import covered, placements
 from ludotheque.games.nouvelle_france.state import WINTER
 from ludotheque.games.nouvelle_france.vocabulary import PIECES
-from ludotheque.games.nouvelle_france.winter import (
+from ludotheque.games.nouvelle_france.winter_search import (
     most_white,
     search,
     tied,

@@ -4,7 +4,7 @@ from itertools import count
 from typing import Any, Self
 
 from ludotheque.core.chance import seeded
-from ludotheque.games.small_city.components.box import high_bit, low_bit
+from ludotheque.games.small_city.components.squares import add_to, single
 from ludotheque.games.small_city.position.vocabulary import SQUARES
 from tests.acting import Said
 from tests.small_city.scenario import Scenario
@@ -21,8 +21,7 @@ class Monsters(Scenario):
     def marks(self, seat: int, *squares: str) -> Self:
         """Radioactivity markers from before."""
         for square in squares:
-            self.s.marks[seat * 2] |= low_bit(SQUARES.index_of[square])
-            self.s.marks[seat * 2 + 1] |= high_bit(SQUARES.index_of[square])
+            add_to(self.s.marks, seat, single(SQUARES.index_of[square]))
         return self
 
     def godzilla(self, seat: int, tail: str, head: str) -> Self:

@@ -4,7 +4,8 @@ from typing import Any
 
 from ludotheque.games.small_city import game
 from ludotheque.games.small_city.building.placement import why_not_beside, why_not_on
-from ludotheque.games.small_city.components.box import SMALLEST_ZONE, squares_of
+from ludotheque.games.small_city.components.box import SMALLEST_ZONE
+from ludotheque.games.small_city.components.squares import squares_of
 from ludotheque.games.small_city.modules.new_buildings.sorting_centre import why_not_yet
 from ludotheque.games.small_city.position.borough import survey
 from ludotheque.games.small_city.position.state import SmallCity
@@ -131,8 +132,8 @@ def judged(s: SmallCity, piece: str) -> tuple[int, int]:
     for placement in table.inside[s.zone[0] - SMALLEST_ZONE]:
         if why_not_on(s, 0, b, number, placement) is not None:
             continue
-        covered = {SQUARES.ids[at] for at in squares_of(table.low[placement], table.high[placement])}
-        near = {SQUARES.ids[at] for at in squares_of(table.ring_low[placement], table.ring_high[placement])}
+        covered = {SQUARES.ids[at] for at in squares_of(table.squares(placement))}
+        near = {SQUARES.ids[at] for at in squares_of(table.influence(placement))}
         fine = all(holds(one, reached(one, covered, near)) for one in told)
         refusal = why_not_beside(s, 0, b, number, placement) or why_not_yet(s, 0, number)
         assert fine == (refusal is None), (piece, SQUARES.ids[placement // 8], told)

@@ -584,10 +584,10 @@ def test_sc_8_1_7_everybody_sees_where_each_exit_leads() -> None:
     t = Monsters().tile(0, "factory_2", "a4", "right").people(0, "a7").night(5, 1)
     assert t.s.view(1)["marches"] == t.s.view(0)["marches"]
     ways = t.s.view(0)["marches"]
-    exits = [(said["square"], said["dir"]) for said in t.choices(0)]
-    assert len(ways) == len(exits)
-    south = ways[exits.index(("a5", "down"))]
+    assert [way["action"] for way in ways] == t.choices(0)
+    [south] = [way for way in ways if (way["action"]["square"], way["action"]["dir"]) == ("a5", "down")]
     assert south == {
+        "action": {"verb": "march", "square": "a5", "dir": "down"},
         "seat": 0,
         "steps": ["a6", "a7", "b7", "c7", "d7"],
         "marks": ["a6", "a7", "b7"],
@@ -602,8 +602,9 @@ def test_sc_8_1_7_everybody_sees_where_each_exit_leads() -> None:
 
 def test_sc_8_1_7_an_exit_leads_as_far_as_its_owner_is_to_turn() -> None:
     t = Monsters().tile(0, "factory_2", "c4").night(5, 1)
-    exits = [(said["square"], said["dir"]) for said in t.choices(0)]
-    north = t.s.view(0)["marches"][exits.index(("c4", "up"))]
+    up = {"verb": "march", "square": "c4", "dir": "up"}
+    [north] = [way for way in t.s.view(0)["marches"] if way["action"] == up]
     assert (north["steps"], north["turns"]) == (["c3", "c2", "c1"], True)
     t.do(0, "march", square="c4", dir="up")
-    assert [way["steps"] for way in t.s.view(0)["marches"]] == [["b1", "a1"], ["d1", "e1"]]
+    turns = [(way["action"]["verb"], way["steps"]) for way in t.s.view(0)["marches"]]
+    assert turns == [("turn", ["b1", "a1"]), ("turn", ["d1", "e1"])]

@@ -3,7 +3,8 @@
 import pytest
 
 from ludotheque.core.position import from_json, to_json
-from ludotheque.games.small_city.components.box import FACINGS, N_SQUARES, low_bit
+from ludotheque.games.small_city.components.box import FACINGS, N_SQUARES
+from ludotheque.games.small_city.components.squares import add_to, single
 from ludotheque.games.small_city.modules.terrain.mountains import (
     Mountains,
     dig_squares,
@@ -188,7 +189,7 @@ def test_sc_8_4_3_the_stone_lies_in_the_influence_of_the_whole_factory_on_an_emp
     t = mountains().tile(0, "factory_2", "e4").people(0, "f4").grave(0, "d3").goods(0, e3="stone")
     t.tile(0, "park_1", "f3").at("production")
     assert [said["square"] for said in t.choices(0)] == ["g3", "g4", "e5", "g5"]
-    t.s.marks[0] |= low_bit(SQUARES.index_of["g3"])
+    add_to(t.s.marks, 0, single(SQUARES.index_of["g3"]))
     assert [said["square"] for said in t.choices(0)] == ["g4", "e5", "g5"]
 
 

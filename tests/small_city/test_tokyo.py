@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.games.small_city.components.box import high_bit, low_bit
-from ludotheque.games.small_city.modules.asia.tokyo import broken_parks
+from ludotheque.games.small_city.components.squares import add_to, is_empty, set_nth, single
+from ludotheque.games.small_city.modules.asia.tokyo import broken_parks, call, called_parks
 from ludotheque.games.small_city.position.vocabulary import SQUARES
 from tests.small_city.scenario import GAME, Scenario
 
@@ -70,7 +70,7 @@ def test_sc_8_5_5_the_first_park_lies_in_the_imperial_park_later_ones_beside_a_p
             "not-beside-park",
             {"piece": "park_1", "squares": [square]},
         )
-    t.s.marks[0] |= low_bit(SQUARES.index_of["e4"])
+    add_to(t.s.marks, 0, single(SQUARES.index_of["e4"]))
     assert t.may(0, "park_1", "d4"), "a contaminated park serves too"
 
 
@@ -114,7 +114,7 @@ def test_sc_10_19_a_park_of_size_2_grows_in_the_turn_after() -> None:
     assert {said["square"] for said in t.choices(0)} == {"e3", "f3", "d4", "g4", "e5", "f5"}
     t.do(0, "grow", square="g4")
     assert parks(t) == {"park_3_i3": ["e4", "f4", "g4"]}
-    assert t.s.called_low | t.s.called_high == 0
+    assert is_empty(called_parks(t.s))
     move(t, turn=5)
     assert t.s.step().name != "grow"
 
@@ -122,7 +122,7 @@ def test_sc_10_19_a_park_of_size_2_grows_in_the_turn_after() -> None:
 def test_sc_8_5_5_a_park_of_size_3_grows_no_more() -> None:
     t = move(tokyo().tile(0, "park_3_i3", "e4").people(0, "c2"), ("c2", "e4"))
     assert t.s.step().name != "grow"
-    assert t.s.called_low | t.s.called_high == 0
+    assert is_empty(called_parks(t.s))
 
 
 def test_sc_8_5_5_only_who_moves_in_makes_a_park_grow() -> None:
@@ -159,7 +159,7 @@ def test_sc_8_5_5_one_square_is_not_asked_and_none_lets_the_call_lapse() -> None
 
 def test_sc_8_5_5_a_shape_must_be_in_stock() -> None:
     t = tokyo().tile(0, "park_2", "e4").stock("park_3_l3", 0)
-    t.s.called_low = low_bit(SQUARES.index_of["e4"])
+    call(t.s, single(SQUARES.index_of["e4"]))
     move(t)
     assert [said["square"] for said in t.choices(0)] == ["d4", "g4"]
 
@@ -175,22 +175,22 @@ def test_sc_8_5_5_the_mayors_street_stops_parks() -> None:
 
 def test_sc_8_5_5_a_contaminated_park_does_not_grow_nor_does_any_onto_a_marker() -> None:
     t = tokyo().tile(0, "park_2", "e6").at("parks")
-    t.s.called_high = high_bit(SQUARES.index_of["e6"])
-    t.s.marks[1] = high_bit(SQUARES.index_of["d6"])
+    call(t.s, single(SQUARES.index_of["e6"]))
+    set_nth(t.s.marks, 0, single(SQUARES.index_of["d6"]))
     move(t)
     assert "d6" not in [said["square"] for said in t.choices(0)]
     t = tokyo().tile(0, "park_2", "e6").at("parks")
-    t.s.called_high = high_bit(SQUARES.index_of["e6"])
-    t.s.marks[1] = high_bit(SQUARES.index_of["f6"])
+    call(t.s, single(SQUARES.index_of["e6"]))
+    set_nth(t.s.marks, 0, single(SQUARES.index_of["f6"]))
     move(t)
     assert parks(t) == {"park_2": ["e6", "f6"]}
 
 
 def test_sc_8_5_5_a_call_that_lapses_does_not_take_the_next_one_with_it() -> None:
     t = tokyo().tile(0, "park_2", "e4").people(0, "c2").stock("park_3_i3", 0).stock("park_3_l3", 0)
-    t.s.called_low = low_bit(SQUARES.index_of["e4"])
+    call(t.s, single(SQUARES.index_of["e4"]))
     move(t, ("c2", "e4"))
-    assert t.s.called_low == low_bit(SQUARES.index_of["e4"])
+    assert called_parks(t.s) == single(SQUARES.index_of["e4"])
     t.stock("park_3_i3", 1)
     move(t, turn=4)
     assert t.asked() == (0, "grow")
@@ -199,7 +199,7 @@ def test_sc_8_5_5_a_call_that_lapses_does_not_take_the_next_one_with_it() -> Non
 @pytest.mark.parametrize("square", ["c2", "e4", "a1"])
 def test_what_cant_be_with_calls_is_said(square: str) -> None:
     t = tokyo().tile(0, "park_1", "e4")
-    t.s.called_low = low_bit(SQUARES.index_of[square])
+    call(t.s, single(SQUARES.index_of[square]))
     assert broken_parks(t.s) == [f"called: no park of Tokyo grows at {square}"]
 
 

@@ -43,7 +43,7 @@ def test_two_visitors_play_a_whole_game_of_parry(visitor: Meet) -> None:
         assert one.entries[-1] == other.entries[-1]
         assert one.entries[-1]["kind"] == "over"
         assert one.now["choices"] == other.now["choices"] == {}
-        assert (one.now["ask"], one.now["to_move"], one.now["undo"]) == (None, [], {"0": "no"})
+        assert (one.now["view"]["asks"], one.now["to_move"], one.now["undo"]) == (None, [], {"0": "no"})
     said = host.summary(match)
     assert said["status"] == "over"
     assert said["moves"] == sum(entry["kind"] == "move" for entry in one.entries)

@@ -48,7 +48,7 @@ def round_of(tabs: Tabs, *fingers: int) -> None:
 
 def place(live: Live) -> Any:
     """What a tab shows of the position, without what is said of taking back."""
-    return {key: live.now[key] for key in ("moves", "view", "ask", "to_move", "choices")}
+    return {key: live.now[key] for key in ("moves", "view", "to_move", "choices")}
 
 
 # ---------------------------------------------------------------- free
@@ -87,7 +87,7 @@ def test_a_place_is_chosen_again_in_bag(visitor: Meet) -> None:
     match = host.create("bag", ME, ME)
     with host.follow(match) as live:
         (seat,) = live.now["to_move"]
-        while live.now["ask"]["step"] != "place":
+        while live.now["view"]["asks"]["step"] != "place":
             live.plays(seat, {"verb": "draw"})
             (seat,) = live.now["to_move"]
         before = place(live)

@@ -1,4 +1,4 @@
-// Words of the arena, which no other page needs.
+// Messages of the arena only.
 
 import { prefs } from "../lib/prefs.svelte";
 import { teller } from "../lib/screen";

@@ -12,10 +12,10 @@ export const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
 };
 
-/** What lies aside of the way counts this much more than what lies on it. */
+/** The penalty factor for distance across the direction. */
 const ASIDE = 2.3;
 
-/** The nearest of some places that way, at least `least` further on; null: there is none. */
+/** The nearest of some places in that direction, at least `least` away; null: none. */
 export function towards<P extends Place>(places: P[], from: Place, way: [number, number], least = 0): P | null {
   const [dx, dy] = way;
   let best: P | null = null;

@@ -1,5 +1,5 @@
-// What a reader points at, holds or looks at in one open match. A page that shows a match opens a desk; whatever a game
-// keeps there is gone with the page, and another match has its own.
+// State of what the user points at, holds or looks at in one open match. Each page that shows a match opens a desk; its
+// state ends with the page, and another match has its own.
 
 import { getContext, setContext } from "svelte";
 
@@ -11,7 +11,7 @@ export function openDesk(): void {
   setContext<Kept>(HERE, new Map());
 }
 
-/** The one of its kind at the match of this page; made when it is first asked for. */
+/** The state of this class for the match of this page; created on first use. */
 export function atDesk<T extends object>(Kind: new () => T): T {
   const kept = getContext<Kept>(HERE);
   const found = kept.get(Kind) ?? new Kind();

@@ -1,22 +1,22 @@
-// How a hand of cards lies, and where the keys go in it. Lengths are in widths of a card.
+// The layout of a hand of cards, and its keyboard navigation. Lengths are in card widths.
 
-/** Where a card of a fan lies: to the right of the first, below the highest, turned by so many degrees. */
+/** The position of a card in a fan: to the right of the first, below the highest, with its rotation in degrees. */
 export interface Lying {
   x: number;
   y: number;
   angle: number;
 }
 
-/** Cards beside one another have a gap; those that overlap show at least their edge. */
+/** Cards side by side have a gap; overlapping ones show at least their edge. */
 const APART = 1.06;
 const EDGE = 0.14;
-/** The whole fan opens no wider than this, and its outer cards lean out by so much. */
+/** The maximal width of a fan, and the rotation of its outer cards. */
 const OPEN = 26;
 const LEAN = 0.36;
-/** As many backs are drawn at most; the number says the rest. */
+/** The maximal number of backs drawn; the number is shown anyway. */
 const BACKS = 6;
 
-/** A hand held open in as much room as there is: side by side if they fit, else fanned over one another. */
+/** A fanned hand in the available space: side by side if the cards fit, else overlapping. */
 export function fanned(count: number, room: number): Lying[] {
   const middle = (count - 1) / 2;
   const narrow = room < 1 + APART * (count - 1);
@@ -29,13 +29,13 @@ export function fanned(count: number, room: number): Lying[] {
   }));
 }
 
-/** The card that a key goes to from another; null: the key is not for the hand. */
+/** The card that a key leads to from another; null: not a key of the hand. */
 export function stepped(count: number, at: number, key: string): number | null {
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: count - 1 }[key];
   return to === undefined || count === 0 ? null : Math.max(0, Math.min(count - 1, to));
 }
 
-/** How many backs to draw for so many cards. */
+/** The number of backs drawn for this many cards. */
 export function backsOf(count: number): number {
   return Math.min(count, BACKS);
 }

@@ -1,4 +1,4 @@
-// Where a menu lies at the place that was clicked: below it, or above where it would leave the room it has.
+// The position of a menu at the clicked place: below it, or above if it would not fit.
 
 export interface Room {
   left: number;
@@ -7,7 +7,7 @@ export interface Room {
   bottom: number;
 }
 
-/** Between the place and the menu, so that the place stays in sight; from the edges of the room. */
+/** The gap between place and menu, and to the edges of the container. */
 const GAP = 26;
 const EDGE = 6;
 
@@ -27,7 +27,7 @@ export function placed(
   };
 }
 
-/** What several boxes have in common. */
+/** The intersection of several boxes. */
 export function common(rooms: Room[]): Room {
   return {
     left: Math.max(...rooms.map(({ left }) => left)),

@@ -1,8 +1,8 @@
-// Which places of the table a choice belongs to: choices by what they name.
+// The places of the table that choices belong to, by the things that choices name.
 
 import type { Choice } from "../lib/types";
 
-/** The choices of these verbs by the thing a field of theirs names. */
+/** The choices of these verbs by the value of one of their fields. */
 export function choicesBy(choices: Choice[], field: string, ...verbs: string[]): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
   for (const choice of choices) {
@@ -13,7 +13,7 @@ export function choicesBy(choices: Choice[], field: string, ...verbs: string[]):
   return found;
 }
 
-/** The same where a thing has one choice at most. */
+/** The same for things with at most one choice. */
 export function choiceBy(choices: Choice[], field: string, ...verbs: string[]): Map<string, Choice> {
   const fitting = choices.filter((choice) => verbs.includes(choice.action.verb));
   return new Map(fitting.map((choice) => [String(choice.action[field]), choice]));

@@ -1,9 +1,9 @@
-// Where a tile or a piece can be tried: every place for every way it is turned, legal or not.
+// Where a tile or a piece can be tried: every place for every orientation, legal or not.
 
 import { towards, type Place } from "./cursor";
 
 export interface Try extends Place {
-  /** The way it is turned: the same for all tries that differ only in their place. Places are those of its middle. */
+  /** The orientation: the same for all tries that differ only in their place. Places are those of its centre. */
   turn: string;
   legal: boolean;
 }
@@ -19,23 +19,23 @@ export class Tries<T extends Try> {
     for (const one of all) this.turns.set(one.turn, [...this.as(one), one]);
   }
 
-  /** All those turned like this one. */
+  /** All with this orientation. */
   as(now: Try): T[] {
     return this.turns.get(now.turn) ?? [];
   }
 
-  /** Under a pointer, turned as before. Legal ones attract a little. */
+  /** Under a pointer, with the same orientation. Legal places attract a little. */
   at(now: T | null, place: Place): T | null {
     const turned = now ?? this.legal[0];
     return nearest(turned ? this.as(turned) : [], place, 0.4);
   }
 
-  /** The legal one nearest to a place, however it is turned; where two are as near, the better one. */
+  /** The legal one nearest to a place, in any orientation; of equally near ones, the better. */
   first(place: Place | null): T | null {
     return place ? nearest(this.legal, place, 0) : (this.legal[0] ?? null);
   }
 
-  /** Turned in the first of these ways that fits anywhere, as near as possible to where it was. */
+  /** In the first of these orientations that fits anywhere, as near as possible to its previous place. */
   turned(now: T, ways: string[]): T {
     const way = ways.find((one) => one !== now.turn && this.turns.has(one));
     return nearest(this.turns.get(way ?? now.turn) ?? [], now, 3) ?? now;
@@ -45,7 +45,7 @@ export class Tries<T extends Try> {
     return towards(this.as(now), now, way) ?? now;
   }
 
-  /** The next legal one in their order; round again at the end. */
+  /** The next legal one in their order, cyclically. */
   next(now: T | null, step: 1 | -1): T | null {
     const count = this.legal.length;
     const at = now ? this.legal.indexOf(now) : -1;

@@ -1,4 +1,4 @@
-// Whose board is shown large, where each player has one.
+// Whose board is shown large, if each player has one.
 
 export class Whose {
   picked = $state<number | null>(null);

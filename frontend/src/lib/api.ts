@@ -9,9 +9,9 @@ import type { paths } from "./wire";
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    /** What went wrong, in the language that the page has when it is asked. */
+    /** The error message, in the current language. */
     readonly words: () => string,
-    /** The rule that forbids what was asked for. */
+    /** The rule that forbids the request. */
     readonly rule: string | null = null,
   ) {
     super(words());
@@ -22,7 +22,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** What the server said went wrong, else what the status means. */
+/** The server's error message, else the meaning of the status. */
 function failure(status: number, body: unknown): string {
   if (status === 401) return t("session-ended");
   if (isRecord(body)) {
@@ -75,7 +75,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   return parsed as Answer;
 }
 
-// ---------------------------------------------------------------- requests, as the server describes them
+// ---------------------------------------------------------------- requests, typed by the server's schema
 
 type Path = keyof paths;
 type Method = "get" | "post" | "patch";
@@ -105,7 +105,7 @@ function ask<P extends Path, M extends Method>(
 }
 
 export const api = {
-  /** A newcomer gets a name in the language of the page. */
+  /** A new visitor gets a name in the language of the page. */
   me: (lang: Lang) => ask("get", "/api/me", { query: { lang } }),
   rename: (name: string) => ask("patch", "/api/me", { body: { name } }),
   register: (name: string, passphrase: string) => ask("post", "/api/account", { body: { name, passphrase } }),
@@ -143,7 +143,7 @@ export const api = {
   hint: (match: string, seat: number, about: Action | null) =>
     ask("post", "/api/matches/{match}/hint", { path: { match }, body: { seat, about } }),
   journalUrl: (match: string) => `/api/matches/${encodeURIComponent(match)}/journal`,
-  /** The text of a file as it is: whether it is a journal is for the table to say. */
+  /** The raw text of a file: the table validates it. */
   importJournal: (journal: string) => call<Summary>("POST", "/api/import", journal),
 };
 

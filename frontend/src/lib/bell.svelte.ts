@@ -1,5 +1,5 @@
-// What the browser says about notifications: asked, granted or denied; only the reader can lift a denial, in the
-// browser's own settings.
+// The browser's permission for notifications: undecided, granted or denied; only the user can revoke a denial, in the
+// browser's settings.
 
 import { allowNotifications, canNotify } from "./signals";
 
@@ -12,14 +12,14 @@ class Bell {
     navigator.permissions
       .query({ name: "notifications" })
       .then((status) => (status.onchange = () => this.look()))
-      .catch(() => undefined); // a browser that does not tell: what a click answers is known all the same
+      .catch(() => undefined); // not supported by this browser: the result of the click is used
   }
 
   private look(): void {
     this.denied = Notification.permission === "denied";
   }
 
-  /** Only ever called from a click: whether the browser allows them. */
+  /** Whether the browser allows them. Must be called from a click. */
   async allow(): Promise<boolean> {
     const allowed = await allowNotifications();
     this.look();

@@ -1,4 +1,4 @@
-// What is known of each game before its board is loaded, found by folder: games/<id>/box.ts.
+// The box of each game, available before its board is loaded, found by folder: games/<id>/box.ts.
 
 import type { GameBox, GameInfo } from "./types";
 
@@ -9,13 +9,13 @@ export function boxOf(game: string): GameBox | null {
   return boxes[game] ?? null;
 }
 
-/** From simple to dense; what the box says nothing of comes last. */
+/** By difficulty; those without one come last. */
 export function fromSimple(games: GameInfo[]): GameInfo[] {
   const difficulty = (game: GameInfo): number => boxOf(game.id)?.difficulty ?? 9;
   return [...games].sort((a, b) => difficulty(a) - difficulty(b) || a.id.localeCompare(b.id));
 }
 
-/** That of a game from another package: it comes with its face. */
+/** The box of a third-party game comes with its face. */
 export function keepBox(game: string, box: GameBox): void {
   boxes = { ...boxes, [game]: box };
 }

@@ -15,7 +15,7 @@ function decode(vocabulary: Vocabulary, verb: Shape, number: number): Action {
   return { verb: verb.name, ...Object.fromEntries(values) };
 }
 
-/** All choices of a seat; without `warnings` there are too many of them to know what each leads to. */
+/** All choices of a seat; without `warnings` there are too many for the table to send them. */
 export function choicesOf(vocabulary: Vocabulary, sent: ByVerb, warnings?: Warnings): Choice[] {
   return vocabulary.verbs.flatMap((verb) =>
     (sent[verb.name] ?? []).map((number) => {

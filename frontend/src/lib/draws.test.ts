@@ -51,7 +51,7 @@ const verdicts = async (
 
 beforeEach(() => kept.clear());
 
-/** I sit on seat 2 with the nonce that my browser made. */
+/** I am in seat 2, with the nonce of my browser. */
 async function seated(): Promise<{ match: Summary; nonce: string }> {
   const before = await matchWith([seat(0), seat(1), seat(2, { kind: "open" })]);
   const after = await matchWith([seat(0), seat(1), seat(2, { you: true })]);

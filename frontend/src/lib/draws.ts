@@ -1,7 +1,7 @@
-// What this browser adds to the draws of a match, what it remembers of them, and how it checks them at the end.
+// This browser's nonces for the draws of a match, what it stores of them, and their verification at the end.
 //
-// The table shows the hash of its seed first. Then each player's browser sends a nonce, and the seed that is drawn from
-// follows from all of them: neither the table nor a player alone could have picked it.
+// The table shows the hash of its seed first. Then each player's browser sends a nonce, and the seed of the draws is
+// computed from all of them, so neither the table nor a player alone can choose it.
 
 import { api, ApiError } from "./api";
 import { forget, keep, keptKeys, stored } from "./prefs.svelte";
@@ -10,16 +10,16 @@ import type { Entry, Summary } from "./types";
 
 type Over = Extract<Entry, { kind: "over" }>;
 
-/** Of one match: the hash that was shown first, and the nonces of this browser by seat. */
+/** For one match: the hash shown first, and the nonces of this browser by seat. */
 interface Memory {
   at: number;
   hash: string;
   nonces: Record<number, string>;
-  /** A nonce that was sent to sit down with; the seat is known when the table has answered. */
+  /** A nonce sent with a request to join; the seat is known from the answer. */
   joining?: string;
 }
 
-/** One thing that was checked; null: it can't be said here. `id` is the message that says what it is. */
+/** One result of the verification; null: not decidable here. `id` is its message. */
 export interface Finding {
   id: string;
   holds: boolean | null;
@@ -46,7 +46,7 @@ function remember(match: string, memory: Memory): void {
   keep(key(match), JSON.stringify(memory));
 }
 
-/** The hash that a match showed first is the one that counts; one that is over proves nothing any more. */
+/** The first hash shown for a match counts; for a finished match nothing can be proven any more. */
 export function seen(match: Summary): void {
   if (match.seed_hash === "" || match.status === "over" || recall(match.id)) return;
   const known = keptKeys("draws.");
@@ -57,7 +57,7 @@ export function seen(match: Summary): void {
   remember(match.id, { at: Date.now(), hash: match.seed_hash, nonces: {} });
 }
 
-/** The same nonce again for a seat that did not hear the answer. A browser that keeps nothing still plays. */
+/** Repeats the same nonce for a seat whose answer was lost. Without storage the page still works. */
 function nonceFor(match: string, seat: number): string {
   const memory = recall(match);
   const nonce = memory?.nonces[seat] ?? randomHex(NONCE_BYTES);
@@ -65,14 +65,14 @@ function nonceFor(match: string, seat: number): string {
   return nonce;
 }
 
-/** My seats for which a match waits until they have added a nonce. */
+/** My seats whose nonces a match waits for. */
 export function awaited(match: Summary): number[] {
   return match.status === "waiting"
     ? match.seats.filter((seat) => seat.you && seat.nonce === "").map((seat) => seat.seat)
     : [];
 }
 
-/** Add the nonces that a match waits for; the match afterwards. */
+/** Send the nonces that a match waits for; returns the match afterwards. */
 export async function addNonces(match: Summary): Promise<Summary> {
   seen(match);
   let after = match;
@@ -84,7 +84,7 @@ async function addNonce(match: string, seat: number): Promise<Summary> {
   try {
     return await api.nonce(match, seat, nonceFor(match, seat));
   } catch (error) {
-    // Another browser of mine was faster: what is in is not from here.
+    // Another browser of mine was first: its nonce counts.
     if (error instanceof ApiError && error.status === 409) dropNonce(match, seat);
     throw error;
   }
@@ -97,13 +97,13 @@ function dropNonce(match: string, seat: number): void {
   remember(match, { ...memory, nonces: Object.fromEntries(others) });
 }
 
-/** A match I have just opened. If its nonces can't be sent now, its page does it. */
+/** A match I have just opened. If sending its nonces fails now, its page retries. */
 export async function opened(made: Promise<Summary>): Promise<Summary> {
   const match = await made;
   return addNonces(match).catch(() => match);
 }
 
-/** Sit down with a nonce, which nobody knew when the hash was shown. */
+/** Join with a nonce that was unknown when the hash was shown. */
 export async function sitDown(match: Summary, wish: { seat?: number; colour?: string } = {}): Promise<Summary> {
   seen(match);
   const memory = recall(match.id);
@@ -117,24 +117,24 @@ export async function sitDown(match: Summary, wish: { seat?: number; colour?: st
   return after;
 }
 
-/** I stood up: what I had added is gone. */
+/** I left my seat: forget its nonce. */
 export function stoodUp(match: string): void {
   const memory = recall(match);
   if (memory) remember(match, { ...memory, joining: undefined, nonces: {} });
 }
 
-// ---------------------------------------------------------------- the check at the end
+// ---------------------------------------------------------------- verification
 
 async function sha256(text: string): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
 }
 
-/** Browsers compute hashes only where nobody can have changed the page on its way. */
+/** Browsers provide hashes only in secure contexts. */
 export function canCheck(): boolean {
   return "subtle" in globalThis.crypto;
 }
 
-/** Whether what the table reveals at the end is what it announced, with what this browser added in it. */
+/** Whether the data revealed by the table match what it announced, including this browser's nonces. */
 export async function check(match: Summary, over: Over): Promise<Finding[]> {
   if (over.seed === null) return [];
   const memory = recall(match.id);

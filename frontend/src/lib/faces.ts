@@ -1,5 +1,5 @@
-// The drawn side of each game, found by folder: games/<id>/index.ts. A game without one is played by lists. Its emblem
-// is a file of its own, games/<id>/Emblem.svelte, so that the first page loads no board.
+// The face of each game, found by folder: games/<id>/index.ts. A game without one is played through lists. The emblem
+// is a separate file, games/<id>/Emblem.svelte, so that home loads no board.
 
 import type { Component } from "svelte";
 import { keepBox } from "./boxes.svelte";
@@ -11,7 +11,7 @@ type PlayerBoardPart = PlayerBoardModule<Json, Json>["default"];
 const modules = import.meta.glob<{ default: unknown }>("../games/*/index.ts");
 const loaded = new Map<string, Promise<Face | null>>();
 
-/** `address`: of the face that the game's own package brings. */
+/** `address`: of a third-party game's own face. */
 export function faceOf(game: string, address?: string | null): Promise<Face | null> {
   const before = loaded.get(game);
   if (before) return before;
@@ -26,7 +26,7 @@ export function faceOf(game: string, address?: string | null): Promise<Face | nu
   return asked;
 }
 
-/** A face in plain JavaScript, as docs/add-a-game.md describes it: its parts become components, the rest stays. */
+/** A face in plain JavaScript, as in docs/add-a-game.md: its parts become components, other fields are unchanged. */
 async function broughtFace(game: string, address: string): Promise<Face> {
   const [module, { default: Brought }] = await Promise.all([
     import(/* @vite-ignore */ address) as Promise<PlainFace>,
@@ -57,7 +57,8 @@ export async function emblemOf(game: string, address?: string | null): Promise<C
 
 const WEIGHT: Record<string, number> = { seed: 1, deduced: 0.9, public: 0.75, known: 0.6, reconstructed: 0 };
 
-/** How sure the components are, 1 (mostly reconstructed) to 4 (attested), from how many values have which source. */
+/** How certain the components are, from 1 (mostly reconstructed) to 4 (documented), by the provenance of their values.
+ * */
 export function certainty(provenance: Record<string, number>): number {
   let all = 0;
   let sure = 0;

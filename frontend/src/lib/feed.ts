@@ -1,17 +1,17 @@
-// The feed read as a story: which decisions still count, what the log says, which places stay ringed.
+// Derived from the feed: the decisions in effect, the log, the highlighted places.
 
 import type { Entry, GameEvent, MoveEntry } from "./types";
 
 export type Told = { entry: Entry; undone: boolean };
 
-/** A decision and the answers of the table told with it are so many entries of one number. */
+/** A decision and the table's answers to it are separate items with the same number. */
 export function unfolded(entry: Entry): Entry[] {
   if (entry.kind !== "move" || !entry.then) return [entry];
   const { then, ...first } = entry;
   return [first, ...then.map((answer) => ({ ...first, ...answer, standing: true as const }))];
 }
 
-/** All entries with those decisions marked that were taken back. */
+/** All entries, with undone decisions marked. */
 export function story(entries: Entry[]): Told[] {
   const told: Told[] = [];
   const standing: Told[] = [];
@@ -24,7 +24,7 @@ export function story(entries: Entry[]): Told[] {
   return told;
 }
 
-/** Takes the decisions of an undo out of those that stand: the last ones, or the last ones of who works apart. */
+/** Removes the decisions of an undo: the last ones, or the last ones on an independent lane. */
 function takenBack(standing: Told[], undo: Extract<Entry, { kind: "undo" }>): Told[] {
   const count = undo.count ?? 1;
   if (!undo.own) return standing.splice(Math.max(0, standing.length - count));
@@ -37,13 +37,13 @@ function takenBack(standing: Told[], undo: Extract<Entry, { kind: "undo" }>): To
   return taken;
 }
 
-/** The decisions that make the position. */
+/** The decisions in effect. */
 export function decisions(entries: Entry[]): MoveEntry[] {
   return story(entries).flatMap(({ entry, undone }) => (entry.kind === "move" && !undone ? [entry] : []));
 }
 
-/** The newest decision of each seat since the last one of mine; standing answers are not what a player did just now, nor
-    are forced answers what I did. */
+/** The newest decision of each seat since my last one; standing answers do not count as decisions of their players, nor
+    forced answers as mine. */
 export function since(moves: MoveEntry[], mine: number[]): MoveEntry[] {
   const found = new Map<number, MoveEntry>();
   for (let i = moves.length - 1; i >= 0; i -= 1) {
@@ -57,7 +57,7 @@ export function since(moves: MoveEntry[], mine: number[]): MoveEntry[] {
   return [...found.values()];
 }
 
-/** What happened with the event that matters first; the others stay in their order. */
+/** The events with the most important one first; the others keep their order. */
 export function headed(events: GameEvent[], headlines: string[]): GameEvent[] {
   const kind = headlines.find((kind) => events.some((event) => event.event === kind));
   const head = kind === undefined ? undefined : events.findLast((event) => event.event === kind);

@@ -1,6 +1,6 @@
-// How many chips of a row have room; what has none goes into a list behind one more chip.
+// How many chips of a row fit; the others go into a list behind one more chip.
 
-/** So many of the items, from the first, are shown: all of them, or as many as leave room for the chip `more`. */
+/** The number of items shown, from the first: all, or as many as leave room for the chip `more`. */
 export function fitting(widths: number[], gap: number, room: number, more: number): number {
   const along = (count: number): number => widths.slice(0, count).reduce((sum, width) => sum + width + gap, 0);
   if (along(widths.length) - gap <= room) return widths.length;

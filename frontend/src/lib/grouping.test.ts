@@ -1,15 +1,20 @@
 import { expect, test } from "vitest";
-import { groupsOf, headAndTail, keyOf, same } from "./grouping";
+import { groupsOf, keyOf, same } from "./grouping";
 import type { Action, Choice, Words } from "./types";
 
-/** A game whose choices are said by these sentences, and whose verbs have these names. */
-function wordsOf(sentences: Record<string, string>, verbs: Record<string, string> = {}): Words {
+/** A game whose choices are said by these sentences, with their parts, and whose verbs have these names. */
+function wordsOf(
+  sentences: Record<string, string | [string, string, string]>,
+  verbs: Record<string, string> = {},
+): Words {
+  const told = (action: Action): string[] => [sentences[keyOf(action)] ?? "?"].flat();
   return {
     lang: "fr",
     has: (message) => message in verbs,
     say: (message) => verbs[message] ?? message,
     thing: (_, id) => id ?? "–",
-    action: (action) => sentences[keyOf(action)] ?? "?",
+    action: (action) => told(action)[0] ?? "",
+    part: (action, part) => told(action)[part === "verb" ? 1 : 2] ?? null,
     event: () => "",
     told: () => [],
     cited: () => null,
@@ -34,22 +39,34 @@ test("a verb with one choice is said as its sentence", () => {
   expect(group?.options[0]?.short).toBe("Envoyer un ouvrier au port");
 });
 
-test("several choices of a verb share their beginning, and are told apart by the rest", () => {
+test("several choices of a verb are told apart by their objects, under the name of the verb", () => {
+  const words = wordsOf(
+    {
+      [keyOf(send("port"))]: ["Envoyer un ouvrier au port", "Envoyer", "au port"],
+      [keyOf(send("fort"))]: ["Envoyer un ouvrier au fort", "Envoyer", "au fort"],
+    },
+    { "verb-send": "Envoi" },
+  );
+  const [group] = groupsOf([choice(send("port")), choice(send("fort"))], words);
+  expect(group?.label).toBe("Envoi");
+  expect(group?.options.map((option) => option.short)).toEqual(["Au port", "Au fort"]);
+});
+
+test("an only choice has a strong word, and its object below", () => {
+  const words = wordsOf({ [keyOf(send("port"))]: ["Envoyer un ouvrier au port", "Envoyer", "au port"] });
+  const [group] = groupsOf([choice(send("port"))], words);
+  expect(group?.options[0]).toMatchObject({ head: "Envoyer", tail: "au port", label: "Envoyer un ouvrier au port" });
+});
+
+test("without parts a choice is its sentence, and its verb the name in the vocabulary", () => {
   const words = wordsOf({
     [keyOf(send("port"))]: "Envoyer un ouvrier au port",
     [keyOf(send("fort"))]: "Envoyer un ouvrier au fort",
   });
   const [group] = groupsOf([choice(send("port")), choice(send("fort"))], words);
-  expect(group?.label).toBe("Envoyer");
-  expect(group?.options.map((option) => option.short)).toEqual(["Port", "Fort"]);
-});
-
-test("the verb's own name comes before a beginning", () => {
-  const words = wordsOf(
-    { [keyOf(send("port"))]: "Au port", [keyOf(send("fort"))]: "Au fort" },
-    { "verb-send": "Envoyer" },
-  );
-  expect(groupsOf([choice(send("port")), choice(send("fort"))], words)[0]?.label).toBe("Envoyer");
+  expect(group?.label).toBe("Send");
+  expect(group?.options[0]).toMatchObject({ head: "Envoyer un ouvrier au port", tail: "" });
+  expect(group?.options[1]?.short).toBe("Envoyer un ouvrier au fort");
 });
 
 test("groups keep the order in which verbs first appear", () => {
@@ -59,24 +76,4 @@ test("groups keep the order in which verbs first appear", () => {
     ["send", 2],
     ["pass", 1],
   ]);
-});
-
-test("a long sentence has a strong first word", () => {
-  expect(headAndTail("Envoyer un ouvrier au port")).toEqual({ head: "Envoyer", tail: "un ouvrier au port" });
-  expect(headAndTail("Passer son tour")).toEqual({ head: "Passer son tour", tail: "" });
-});
-
-test("a head ends neither with a small word nor with a colon", () => {
-  for (const space of [" ", "\u00a0", ""])
-    expect(headAndTail(`Utiliser${space}: Construction`)).toEqual({ head: "Utiliser", tail: "Construction" });
-  expect(headAndTail("Ne rien rechercher")).toEqual({ head: "Ne rien", tail: "rechercher" });
-});
-
-test("a thing that is named before the deed comes after it", () => {
-  expect(headAndTail("capitale : récolter en 1d2")).toEqual({ head: "Récolter en 1d2", tail: "capitale" });
-  expect(headAndTail("deuxième cité : se consacrer à l’art")).toEqual({
-    head: "Se consacrer",
-    tail: "à l’art (deuxième cité)",
-  });
-  expect(headAndTail("Utiliser la carte : Écriture")).toEqual({ head: "Utiliser", tail: "la carte : Écriture" });
 });

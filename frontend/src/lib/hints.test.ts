@@ -4,7 +4,7 @@ import type { Idea, Words } from "./types";
 
 vi.mock("./prefs.svelte", () => ({ prefs: { lang: "en" } }));
 
-// Without the words of a language a message is its own name.
+// Without the messages of a language, a message id is returned as is.
 const words = { action: () => "Send 1 worker" } as unknown as Words;
 const idea: Idea = {
   actions: [{ verb: "send" }],

@@ -1,9 +1,9 @@
-// What a hint says in words.
+// Hints in words.
 
 import { points, sequence, t } from "./shell";
 import type { Action, Idea, Words } from "./types";
 
-/** What the strongest opponent can expect is told like a part of the score. */
+/** The strongest opponent's expectation is shown like a part of the score. */
 const RIVAL = "rival";
 
 export type Reason = Idea["reasons"][number];
@@ -20,7 +20,7 @@ export function small(text: string): string {
   return text.charAt(0).toLocaleLowerCase() + text.slice(1);
 }
 
-/** What is quoted inside a quotation has the other marks. */
+/** Nested quotations use the other quotation marks. */
 export function inside(text: string): string {
   return text
     .replaceAll("“", "‘")
@@ -29,7 +29,7 @@ export function inside(text: string): string {
     .replace(/[\u00a0\u202f ]»/g, "”");
 }
 
-/** With its sign, which is a minus and not a hyphen. */
+/** Signed, with a minus sign instead of a hyphen. */
 export function signed(value: number): string {
   const size = points(Math.abs(value));
   return value < 0 ? `\u2212${size}` : `+${size}`;
@@ -40,13 +40,13 @@ export function partName(words: Words, part: string): string {
   return words.say(words.has(`reason-${part}`) ? `reason-${part}` : `part-${part}`);
 }
 
-/** Of what it is held against: by the chance of winning where both are known, else by points. */
+/** The difference from the alternative: in chance of winning if both are known, else in points. */
 function fallsShort(idea: Idea): boolean {
   if (idea.chance === null || idea.chance_against === null) return idea.gain < 0;
   return idea.chance < idea.chance_against;
 }
 
-/** What a move is held against, and how it compares. */
+/** The alternative to a move, and how it compares. */
 export function comparison(words: Words, idea: Idea): string {
   if (idea.against.length === 0) return "";
   const other = inside(small(moveOf(words, idea.against)));
@@ -57,7 +57,7 @@ export function comparison(words: Words, idea: Idea): string {
   return t(forIt ? "hint-better" : "hint-better-all-in-all", { other });
 }
 
-/** The strongest reason for a move, for where there is room for one line. */
+/** The main reason for a move, for a single line. */
 export function shortReason(words: Words, idea: Idea): string {
   const best = idea.reasons.find((reason) => reason.points > 0);
   return best ? t("hint-mostly", { part: partName(words, best.part), points: signed(best.points) }) : "";
@@ -67,7 +67,7 @@ export function percent(chance: number): number {
   return Math.round(100 * chance);
 }
 
-/** What may go wrong. */
+/** The risk. */
 export function fearOf(words: Words, idea: Idea, players: { name: string }[]): string {
   const fear = idea.fear;
   if (!fear) return "";

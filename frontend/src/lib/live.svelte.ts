@@ -1,4 +1,5 @@
-// One match followed over a WebSocket: entries in order, resumed after a break, messages answered by their id.
+// One match followed over a WebSocket: entries in order, resumed after a disconnection, answers matched to messages by
+// id.
 
 import { seen } from "./draws";
 import { unfolded } from "./feed";
@@ -8,15 +9,22 @@ import { randomHex } from "./random";
 import { session } from "./session.svelte";
 import { t } from "./shell";
 import { typeset } from "./typeset";
-import type { Aside, ClientRequest, Entry, Facts, Now, ServerMessage, Summary, Warning } from "./types";
+import type { Aside, ClientRequest, Entry, Facts, Now, Preview, ServerMessage, Summary, Warning } from "./types";
 
-/** `silent`: it looks open, but nothing comes any more. */
+/** `silent`: the connection looks open, but nothing arrives. */
 export type Line = "connecting" | "open" | "silent" | "retrying" | "closed";
 
 export type Answer =
   | { kind: "done"; seq: number }
   // What to know before a legal choice, or why not, in the language of whoever reads it at that moment.
-  | { kind: "why"; warning: Warning | null; rule: string | null; why: () => string; facts: Facts }
+  | {
+      kind: "why";
+      warning: Warning | null;
+      preview: Preview | null;
+      rule: string | null;
+      why: () => string;
+      facts: Facts;
+    }
   | { kind: "refused"; rule: string; why: () => string }
   | { kind: "error"; error: string; message: string; seconds?: number };
 
@@ -31,9 +39,9 @@ const SESSION_ENDED = 4401;
 const TOO_MANY_TABS = 4429;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** Milliseconds after which nobody waits for an answer any more. */
+/** Timeout of an answer, in milliseconds. */
 const LONGEST_ANSWER = 20_000;
-/** Milliseconds for a connection to be made; twice as long after each that was not. */
+/** Timeout of a connection attempt, in milliseconds, with exponential backoff. */
 const FIRST_PATIENCE = 10_000;
 const LONGEST_PATIENCE = 80_000;
 
@@ -42,18 +50,18 @@ export class Live {
   match = $state.raw<Summary | null>(null);
   entries = $state.raw<Entry[]>([]);
   now = $state.raw<Now | null>(null);
-  /** The last failure of the connection in words, when the match can't be opened at all. */
+  /** The last connection error in words, if the match can't be opened at all. */
   failure = $state<string | null>(null);
   /** Why the match can't be replayed, if it can't. */
   aside = $state.raw<Aside | null>(null);
-  /** The seats of people who are not at the table just now. */
+  /** The seats of absent people. */
   away = $state.raw<number[]>([]);
-  /** About how many seconds it takes until a bot begins to think, or my hint is worked out; 0: nobody waits. */
+  /** The estimated seconds until a bot or my hint starts; 0: no one waits. */
   busy = $state.raw({ bot: 0, hint: 0 });
-  /** Of the vocabulary in which the table numbers the choices. */
+  /** The version of the vocabulary that numbers the choices. */
   version = $state<string | null>(null);
 
-  /** Called for each entry that arrives while we watch, not for those we catch up with. */
+  /** Called for each entry that arrives live, not for missed ones. */
   onentry: ((entry: Entry, before: Now | null) => void) | null = null;
 
   private seats: number[] = [];
@@ -64,7 +72,7 @@ export class Live {
   private over = false;
   private everOpen = false;
   private synced = false;
-  /** The next sync is to tell the match from its start; until then what is known stays. */
+  /** The next sync must send the match from its start; until then the present state is kept. */
   private anew = false;
   private patience = FIRST_PATIENCE;
   private pulse = new Pulse({
@@ -106,7 +114,7 @@ export class Live {
       if (this.socket !== socket || this.over) return;
       this.disconnected();
       if (event.code === SESSION_ENDED) {
-        // Logged out, here or on another device: the page knows us as somebody new from now on.
+        // Logged out, here or on another device: the page has a new visitor from now on.
         this.failure = t("session-ended");
         this.close();
         void session.load();
@@ -140,7 +148,7 @@ export class Live {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  /** Nobody is at the other end of this connection: it may be long until the browser notices. */
+  /** The peer is gone; it may take the browser long to notice. */
   private drop(): void {
     const socket = this.socket;
     this.disconnected();
@@ -148,12 +156,12 @@ export class Live {
     if (!this.over) this.comeBack();
   }
 
-  /** The network may have gone away. */
+  /** The network may be gone. */
   private doubt = (): void => {
     if (this.synced) this.pulse.ask();
   };
 
-  /** The network or the reader came back: don't wait for the timer. */
+  /** The network or the user is back: reconnect without waiting for the timer. */
   private hurry = (): void => {
     if (this.over || document.visibilityState === "hidden") return;
     if (this.socket) {
@@ -183,7 +191,7 @@ export class Live {
       const newest = this.anew ? 0 : this.seq;
       const known = this.anew ? [] : this.entries;
       this.anew = false;
-      // Who has other seats now (he has logged in elsewhere) is told of other entries, under other numbers.
+      // A person whose seats have changed (by logging in elsewhere) is sent other entries under other numbers.
       const other = this.match?.status === "running" && String(this.seats) !== String(message.you);
       this.seats = message.you;
       if (other && newest > 0) {
@@ -191,7 +199,7 @@ export class Live {
         this.restart();
         return;
       }
-      // A table that went back in time (another store) is read again from the start.
+      // A table with fewer entries than before (another store) is read again from the start.
       const kept = message.seq < newest ? [] : known;
       const missed = message.entries.filter((entry) => entry.seq > (kept.at(-1)?.seq ?? 0));
       this.match = message.match;
@@ -210,7 +218,7 @@ export class Live {
     }
     if (message.type === "entry") {
       if (message.entry.seq - 1 > this.seq) {
-        // Something was missed: ask for it.
+        // Entries are missing: request them.
         this.resync();
         return;
       }
@@ -238,7 +246,7 @@ export class Live {
       return;
     }
     if (message.type === "pong") return;
-    if (message.id === null) return; // it was not from here
+    if (message.id === null) return; // not from this tab
     const waiting = this.taken(message.id);
     if (!waiting) return;
     const told = "why" in message ? message.why : undefined;
@@ -248,6 +256,7 @@ export class Live {
       waiting.answer({
         kind: "why",
         warning: message.legal ? message : null,
+        preview: message.legal ? message.preview : null,
         rule: message.legal ? null : message.rule,
         why,
         facts: message.legal ? {} : message.facts,
@@ -256,7 +265,7 @@ export class Live {
     else waiting.answer({ kind: "error", error: message.error, message: message.message, seconds: message.seconds });
   }
 
-  /** After sitting down the table must look at us anew: what we may see and choose has changed. */
+  /** After joining, the subscription must be renewed: view and choices have changed. */
   resync(): void {
     this.wait = 10;
     this.drop();
@@ -267,7 +276,7 @@ export class Live {
     this.socket?.close();
   }
 
-  /** After a break the server may not have heard us: say it once more, under the same id. */
+  /** After a disconnection the server may not have received a message: retry under the same id. */
   private resend(): void {
     for (const [id, waiting] of this.pending) {
       if (waiting.resent) {
@@ -284,7 +293,7 @@ export class Live {
     this.pulse.asked();
   }
 
-  /** What was asked under this id; nobody waits for an answer to it any more. */
+  /** The pending request of this id; its answer is no longer awaited. */
   private taken(id: string): Pending | undefined {
     const waiting = this.pending.get(id);
     this.pending.delete(id);

@@ -1,4 +1,4 @@
-// Rules are small Markdown: paragraphs, lists, tables, emphasis, code; ids of other rules become links.
+// The Markdown subset of rule texts: paragraphs, lists, tables, emphasis, code; ids of other rules become links.
 
 export type Span =
   | { kind: "text" | "strong" | "em" | "code"; text: string }

@@ -1,13 +1,13 @@
-// Whoever sits down with others is asked for a name, once: "Guest 4711" is nobody they know.
+// A person who joins others is asked for a name once: "Guest 4711" is unknown to them.
 
 import { api } from "./api";
 import { session } from "./session.svelte";
 
 class Naming {
-  /** Somebody is being asked; told whether to go on. */
+  /** The open request for a name; called with whether to continue. */
   asked = $state.raw<((goOn: boolean) => void) | null>(null);
 
-  /** Whether to go on, when the name is settled. */
+  /** Whether to continue, once the name is settled. */
   settled(): Promise<boolean> {
     if (session.me?.named !== false) return Promise.resolve(true);
     return new Promise((resolve) => (this.asked = resolve));

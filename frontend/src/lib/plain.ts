@@ -1,15 +1,15 @@
-// A position of a game that nobody has drawn, read as lists.
+// A position of a game without a face, as lists.
 
 import type { Json, Words } from "./types";
 
-/** What the table adds to every view: who looks, and who is asked what. It is shown elsewhere. */
+/** The keys that the core adds to every view: seat and question. They are shown elsewhere. */
 const HIDDEN = new Set(["game", "asks", "you", "to_move"]);
 
 export function isSimple(value: Json): boolean {
   return value === null || typeof value !== "object";
 }
 
-/** One entry a seat; a few cards or a row of a table may be as many by chance. */
+/** Heuristic for one entry per seat: lists of words and tables of numbers may have the same length by coincidence. */
 export function isBySeat(value: Json, seats: number): value is Json[] {
   return (
     Array.isArray(value) &&
@@ -29,11 +29,11 @@ export interface Sorted {
   facts: [string, Json][];
   /** What each player has, in a line. */
   bySeat: [string, Json[]][];
-  /** All that needs more room. */
+  /** Everything that needs more space. */
   others: [string, Json][];
 }
 
-/** A view by how its parts are shown; what there is nothing of is left out. */
+/** A view, divided by form of display; empty parts are omitted. */
 export function sorted(view: Json, seats: number): Sorted {
   const made: Sorted = { facts: [], bySeat: [], others: [] };
   if (view === null || typeof view !== "object" || Array.isArray(view)) return made;
@@ -50,7 +50,7 @@ function isEmpty(value: Json): boolean {
   return value === null || (typeof value === "object" && Object.keys(value).length === 0);
 }
 
-/** What a part of a view is called: as the game words it (`view-<key>`), else by a thing of that id, else by its key. */
+/** The name of a part of a view: the game's message (`view-<key>`), else the thing with that id, else the key. */
 export function labelOf(words: Words, key: string): string {
   const text = words.has(`view-${key}`) ? words.say(`view-${key}`) : String(words.thing("", key)).replaceAll("_", " ");
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);

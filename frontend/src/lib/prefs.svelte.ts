@@ -1,4 +1,4 @@
-// What this browser remembers: language, theme, sound, notifications; `lib/draws.ts` keeps something here, too.
+// Preferences stored in this browser: language, theme, sound, notifications; `lib/draws.ts` uses the same storage.
 
 import type { Lang } from "./types";
 
@@ -18,7 +18,7 @@ export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(`ludotheque.${key}`, value);
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the page still works.
   }
 }
 
@@ -26,11 +26,11 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(`ludotheque.${key}`);
   } catch {
-    // It was not kept either.
+    // Not stored either.
   }
 }
 
-/** The keys with this beginning under which something is kept. */
+/** The stored keys with this prefix. */
 export function keptKeys(beginning: string): string[] {
   try {
     return Object.keys(localStorage).flatMap((key) =>
@@ -61,7 +61,7 @@ class Prefs {
   theme = $state<Theme>(firstTheme());
   sound = $state(stored("sound") === "on");
   notify = $state(stored("notify") === "on");
-  /** Whether every choice that can't be taken back asks once more (surprises always do). */
+  /** Whether every final choice needs a confirmation (surprises always do). */
   careful = $state(stored("careful") === "on");
   systemDark = $state(dark.matches);
   isDark = $derived(this.theme === "dark" || (this.theme === "system" && this.systemDark));

@@ -1,14 +1,14 @@
-// Whether anybody is still there at the other end of a line that looks open: a network that went away says nothing.
+// Detects a dead connection that still looks open: browsers don't report a lost network.
 
-/** Milliseconds without a word after which the other end is asked; a page that nobody sees asks less often. */
+/** Milliseconds of silence before a ping; longer on hidden pages. */
 const REST = 3000;
 const HIDDEN_REST = 30_000;
-/** Milliseconds without an answer after which the line counts as silent, and then as lost. */
+/** Milliseconds without an answer after which the connection counts as silent, and then as lost. */
 const SILENT = 3000;
 const LOST = 10_000;
 
 interface Ends {
-  /** Say something that is always answered. */
+  /** Sends a message that is always answered. */
   ask(): void;
   silent(): void;
   lost(): void;
@@ -22,7 +22,7 @@ export class Pulse {
 
   constructor(private readonly ends: Ends) {}
 
-  /** Something was said that wants an answer. */
+  /** A message that will be answered was sent. */
   asked(): void {
     if (this.owed) return;
     this.owed = true;
@@ -33,13 +33,13 @@ export class Pulse {
     }, LOST);
   }
 
-  /** Whatever it was: they are there. */
+  /** Any message proves that the connection works. */
   heard(): void {
     this.stop();
     this.rest = setTimeout(() => this.ask(), document.visibilityState === "hidden" ? HIDDEN_REST : REST);
   }
 
-  /** Ask now: there is a reason to doubt. */
+  /** Ping now: the connection is in doubt. */
   ask(): void {
     clearTimeout(this.rest);
     this.ends.ask();

@@ -1,4 +1,4 @@
-// Random bytes that nobody can guess, in hexadecimal.
+// Cryptographically random bytes in hexadecimal.
 
 export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

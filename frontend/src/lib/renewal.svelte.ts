@@ -1,14 +1,14 @@
-// The table was renewed while this page was open: the files it would load are gone, or the game's choices are numbered
-// otherwise. The page is loaded anew, once for each reason: one that does not go away is told, never a loop.
+// The table was upgraded while this page was open: its files are gone, or the choices are numbered differently. The
+// page is reloaded once per reason; if that does not help, a message is shown instead of looping.
 
 const REASONS = "ludotheque.renewed";
 const TELL = "ludotheque.renewed.tell";
 
 class Renewal {
-  /** What there is to tell: that it was loaded anew, or that this did not help. */
+  /** The message: that the page was reloaded, or that this did not help. */
   state = $state<"done" | "needed" | null>(told() ? "done" : null);
 
-  /** A file of these pages can't be loaded. Is it because there are newer pages? */
+  /** A file of these pages can't be loaded: checks whether there are newer pages. */
   async check(): Promise<void> {
     const own = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src;
     const newest = await entryOf(location.pathname);
@@ -25,7 +25,7 @@ class Renewal {
   }
 }
 
-/** The script that the page begins with as the table serves it now; null: nobody knows at the moment. */
+/** The entry script of the pages as served now; null: unknown at the moment. */
 async function entryOf(page: string): Promise<string | null> {
   try {
     const text = await (await fetch(page, { cache: "no-store" })).text();
@@ -37,7 +37,7 @@ async function entryOf(page: string): Promise<string | null> {
   }
 }
 
-/** Whether this is a new reason to load the page anew; a browser that can't remember reasons doesn't do it by itself. */
+/** Whether this is a new reason to reload; without storage for reasons the page never reloads by itself. */
 function note(reason: string): boolean {
   try {
     const known = (sessionStorage.getItem(REASONS) ?? "").split("\n");

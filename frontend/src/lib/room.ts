@@ -1,8 +1,8 @@
-// How much room a window has for a table; the same limits stand in the style sheets.
+// Size classes of a window; the style sheets have the same limits.
 
 export type Room = "phone" | "middle" | "laptop" | "wide";
 
-/** On a laptop the board comes first: seats in a narrow rail, panels behind tabs. */
+/** On a laptop the board has priority: seats in a narrow rail, panels behind tabs. */
 export function roomOf(width: number, height: number): Room {
   if (width < 700) return "phone";
   if (width < 960) return "middle";

@@ -1,4 +1,4 @@
-// Routing by the part of the address after #: nothing to configure on any server.
+// Routing by the URL fragment, which needs no server configuration.
 
 export type Route =
   | { page: "home" }
@@ -44,7 +44,7 @@ class Router {
     location.hash = to;
   }
 
-  /** Changes the address without a step in the history: the replay slider. */
+  /** Replaces the address without a history entry, for the replay slider. */
   replace(to: string): void {
     history.replaceState(null, "", to);
   }
@@ -52,12 +52,12 @@ class Router {
 
 export const router = new Router();
 
-/** The full address of a match, to be sent to friends. */
+/** The full address of a match, for sharing. */
 export function inviteLink(id: string): string {
   return `${location.origin}${location.pathname}${href.match(id)}`;
 }
 
-/** The match a pasted link or id means, or null. */
+/** The match of a pasted link or id, or null. */
 export function matchIn(pasted: string): string | null {
   const text = pasted.trim();
   const found = /#\/m\/([^/?#\s]+)/.exec(text) ?? /\/m\/([^/?#\s]+)/.exec(text);

@@ -1,4 +1,4 @@
-// Words of a game's screen that the game's own files have no use for: short names, hints, the film.
+// Messages of a game's screen that are not in the game's own files: short names, hints, the film.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { functions } from "./elision";
@@ -7,7 +7,7 @@ import type { Lang, Words } from "./types";
 
 export type Tell = (words: { lang: Lang }, id: string, args?: Record<string, string | number>) => string;
 
-/** Says messages of these two files in the language of the table. */
+/** Renders messages of these two files in the current language. */
 export function teller(french: string, english: string): Tell {
   const bundle = (lang: Lang, ftl: string): FluentBundle => {
     const made = new FluentBundle(lang, { useIsolating: false, functions });
@@ -22,7 +22,7 @@ export function teller(french: string, english: string): Tell {
   };
 }
 
-/** "+4", "−2": with a real minus sign. */
+/** "+4", "−2": with a true minus sign. */
 export function signed(count: number): string {
   return count < 0 ? `−${-count}` : `+${count}`;
 }
@@ -32,7 +32,7 @@ export function listed(words: Words, names: string[]): string {
   return new Intl.ListFormat(words.lang, { type: "conjunction" }).format(names);
 }
 
-/** Where the pointer was, or the middle of what was chosen by the keyboard. */
+/** The position of the pointer, or the centre of an element chosen by keyboard. */
 export function whereOf(event: MouseEvent | KeyboardEvent): { x: number; y: number } {
   if (event instanceof MouseEvent && (event.clientX !== 0 || event.clientY !== 0)) {
     return { x: event.clientX, y: event.clientY };

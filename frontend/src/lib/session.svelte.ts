@@ -1,4 +1,4 @@
-// Who I am and which games there are: fetched once, shared by all pages.
+// My identity and the installed games: loaded once, shared by all pages.
 
 import { api } from "./api";
 import { prefs } from "./prefs.svelte";
@@ -7,13 +7,13 @@ import type { GameInfo, GameWords, Lang, Me } from "./types";
 class Session {
   me = $state.raw<Me | null>(null);
   games = $state.raw<GameInfo[] | null>(null);
-  /** How many of my matches waited for me when home last looked. */
+  /** The number of matches waiting for me when home was last loaded. */
   calling = $state(0);
   private details = new Map<string, Promise<GameInfo>>();
   private words = new Map<string, Promise<GameWords>>();
 
   async load(): Promise<void> {
-    // One after the other: the first answer brings the visitor's cookie.
+    // Sequential: the first answer sets the visitor's cookie.
     this.me = await api.me(prefs.lang);
     this.games = await api.games();
   }

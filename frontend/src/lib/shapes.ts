@@ -24,7 +24,7 @@ export function contour(shape: Look["shape"], r: number): string {
   return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
-/** How far below the middle a number on the piece stands, as a part of its radius. */
+/** The offset of a number below the centre of a piece, as a fraction of its radius. */
 export function drop(shape: Look["shape"]): number {
   return shape === "triangle" ? 0.16 : 0;
 }

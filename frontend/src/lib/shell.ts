@@ -1,4 +1,4 @@
-// The shell's own words. Those of the language chosen come with the first page, the others when somebody wants them.
+// The shell's own messages. Those of the current language come with the first page, the others on demand.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { functions } from "./elision";
@@ -14,14 +14,14 @@ const files: Record<Lang, () => Promise<{ default: string }>> = {
 };
 const bundles: Partial<Record<Lang, FluentBundle>> = {};
 
-/** Before the first word is said. */
+/** Called before the first message is needed. */
 export async function learn(lang: Lang): Promise<void> {
   const made = new FluentBundle(lang, { useIsolating: false, functions });
   made.addResource(new FluentResource((await files[lang]()).default));
   bundles[lang] = made;
 }
 
-/** Say everything in another language, once its words are there; without them everything stays as it is. */
+/** Switch the language once its messages are loaded; if that fails, nothing changes. */
 export async function speak(lang: Lang): Promise<void> {
   if (!bundles[lang]) await learn(lang);
   prefs.setLang(lang);
@@ -31,7 +31,7 @@ export function knows(id: string): boolean {
   return bundles[prefs.lang]?.hasMessage(id) ?? false;
 }
 
-/** A message of the shell in the language now chosen. */
+/** A message of the shell in the current language. */
 export function t(id: string, args?: Args): string {
   const chosen = bundles[prefs.lang];
   const pattern = chosen?.getMessage(id)?.value;
@@ -50,12 +50,12 @@ export function ago(when: string): string {
   return format.format(Math.round(seconds / 86400), "day");
 }
 
-/** Whether something is so since a moment ago, and no longer. */
+/** Whether something began less than a moment ago. */
 export function isFresh(when: string): boolean {
   return !(Date.now() - Date.parse(when) >= 60_000);
 }
 
-/** Since when something is so: "depuis 2 h", "depuis hier". */
+/** Since when something has been the case: "depuis 2 h", "depuis hier". */
 export function since(when: string): string {
   const minutes = Math.floor((Date.now() - Date.parse(when)) / 60_000);
   if (isFresh(when)) return t("since", { unit: "now", n: 0 });
@@ -75,40 +75,40 @@ export function sequence(sentences: string[]): string {
   return sentences.reduce((before, next) => t("then-next", { before, next: small(next) }));
 }
 
-/** Points as they are written: «43,5» or "43.5". */
+/** Points as displayed: «43,5» or "43.5". */
 export function points(value: number): string {
   return new Intl.NumberFormat(prefs.lang, { maximumFractionDigits: 1 }).format(value);
 }
 
-/** The name of a bot's level, or its id where the shell has no word for it. */
+/** The name of a bot's level, or its id if the shell has no message for it. */
 export function levelName(level: string): string {
   return knows(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
-/** Whether the shell has a word for a bot of this name. */
+/** Whether the shell has a message for a bot of this name. */
 export function knownLevel(level: string): boolean {
   return knows(`level-${level}`);
 }
 
-/** What a bot takes for a move, in words; null where nobody would notice. */
+/** A bot's time for a move, in words; null if negligible. */
 export function thinkingTime(ms: number): string | null {
   if (ms < 5) return null;
   const seconds = ms < 95 ? Math.round(ms / 10) / 100 : Math.round(ms / 100) / 10;
   return t("seconds-a-move", { seconds });
 }
 
-/** What the table refused, in the reader's language where the shell knows the reason by its id. */
+/** A refusal of the table, in the current language if the shell has a message for its code. */
 export function complaint(reason: string, message: string, seconds = 0): string {
   const id = `refused-${reason.replaceAll("_", "-")}`;
   return knows(id) ? t(id, { wait: duration(seconds) }) : message;
 }
 
-/** A standing answer in words; `choice` is what silence says, where that is known. */
+/** A standing answer in words; `choice` is the default answer, if known. */
 export function orderName(order: Order, choice = t("standing-any")): string {
   return t(`standing-${order.replaceAll("_", "-")}`, { choice });
 }
 
-/** A time to wait, in words: "40 secondes", "2 minutes", "3 jours". */
+/** A waiting time in words: "40 secondes", "2 minutes", "3 jours". */
 export function duration(seconds: number): string {
   const units = [
     ["day", 86400],

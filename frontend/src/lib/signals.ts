@@ -1,4 +1,4 @@
-// Calling the player: title bar, browser notification, small sounds. Each only when wanted.
+// Notifies the player: title bar, browser notification, short sounds, as configured.
 
 import { prefs } from "./prefs.svelte";
 
@@ -10,7 +10,7 @@ export function canNotify(): boolean {
   return "Notification" in window;
 }
 
-/** Only ever called from a click. */
+/** Must be called from a click. */
 export async function allowNotifications(): Promise<boolean> {
   if (!canNotify()) return false;
   const answer = Notification.permission === "granted" ? "granted" : await Notification.requestPermission();
@@ -19,7 +19,7 @@ export async function allowNotifications(): Promise<boolean> {
   return answer === "granted";
 }
 
-/** Calls the reader to a match (`place`: its address here). On phones only a service worker may show notifications. */
+/** Notifies the user of a match (`place`: its address). On phones only a service worker may show notifications. */
 export async function notify(head: string, body: string, tag: string, place: string): Promise<void> {
   if (!prefs.notify || !canNotify() || Notification.permission !== "granted") return;
   if (document.visibilityState === "visible") return;
@@ -36,11 +36,11 @@ function showHere(head: string, body: string, tag: string): void {
       note.close();
     };
   } catch {
-    // Nobody may show any here: the title bar still says it.
+    // Notifications are not allowed here: the title bar still shows it.
   }
 }
 
-/** The worker that shows notifications; none where pages come over an open line (http) or workers are not allowed. */
+/** The service worker for notifications; null over plain http or if workers are not allowed. */
 async function registered(): Promise<ServiceWorkerRegistration | null> {
   if (!("serviceWorker" in navigator)) return null;
   try {
@@ -51,7 +51,7 @@ async function registered(): Promise<ServiceWorkerRegistration | null> {
   }
 }
 
-/** A notification was clicked: the page goes where it leads. */
+/** A notification was clicked: the page navigates to its match. */
 if ("serviceWorker" in navigator)
   navigator.serviceWorker.addEventListener("message", (event: MessageEvent<{ place?: unknown }>) => {
     if (typeof event.data.place === "string" && event.data.place.startsWith("#/")) location.hash = event.data.place;

@@ -1,4 +1,4 @@
-// How my matches stand: which wait for me, which for others, and in which order they are shown.
+// The status of my matches: which wait for me, which for others, and their order.
 
 import type { SeatInfo, Summary } from "./types";
 
@@ -6,7 +6,7 @@ function isPlayed(match: Summary): boolean {
   return match.status === "running" && !match.set_aside;
 }
 
-/** Whether a match waits for me; a seat that a bot plays for me does not. */
+/** Whether a match waits for me; a seat that a bot plays for me does not count. */
 export function callsMe(match: Summary): boolean {
   return isPlayed(match) && awaitedSeats(match).some((seat) => seat.you && !seat.stand_in);
 }
@@ -15,12 +15,12 @@ export function waitsForOthers(match: Summary): boolean {
   return isPlayed(match) && !callsMe(match);
 }
 
-/** Those who are to choose. */
+/** The players who are to choose. */
 export function awaitedSeats(match: Summary): SeatInfo[] {
   return match.seats.filter((seat) => match.to_move.includes(seat.seat));
 }
 
-/** Those that wait for me first, the longest waiting before the others; then what goes on, then what is over. */
+/** Those waiting for me first, longest first; then running ones, then finished ones. */
 export function inOrder(matches: Summary[]): Summary[] {
   const rank = (match: Summary): number =>
     callsMe(match) ? 0 : isPlayed(match) ? 1 : match.status === "waiting" && !match.set_aside ? 2 : 3;

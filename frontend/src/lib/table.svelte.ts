@@ -7,7 +7,9 @@ import { addNonces, awaited, sitDown } from "./draws";
 import { faceOf } from "./faces";
 import { moveOf } from "./hints";
 import { decisions, since, story } from "./feed";
+import { missed, type Step } from "./missed";
 import { same } from "./grouping";
+import { Foresight } from "./foresight.svelte";
 import { Live } from "./live.svelte";
 import { naming } from "./naming.svelte";
 import { prefs } from "./prefs.svelte";
@@ -21,6 +23,7 @@ import type {
   Action,
   Ask,
   Choice,
+  ClosedVerb,
   Entry,
   GameEvent,
   GameFace,
@@ -37,7 +40,7 @@ import type {
   Warning,
   Words,
 } from "./types";
-import { WarningsAsked } from "./warnings.svelte";
+import { WarningsAsked, type Told } from "./warnings.svelte";
 import { gameWords, type Namer } from "./words";
 
 const NONCE_RETRY = 2000;
@@ -126,6 +129,8 @@ export class Table {
   /** The newest entry when I asked to take something back, until that is done or refused. */
   private takingBack = $state<number | null>(null);
   private asked: WarningsAsked;
+  /** What is pointed at, and what it would bring. */
+  readonly foresight: Foresight;
   /** The ideas of a good player, where they were asked for, and which of them is shown. */
   ideas = $state.raw<Idea[]>([]);
   shown = $state(0);
@@ -135,6 +140,10 @@ export class Table {
   advice = $derived<Action[]>(this.idea?.actions ?? []);
   private advisedAt = "";
   private askedLast = "";
+  /** The newest entry when this page was opened. */
+  private came = $state<number | null>(null);
+  /** A position of the past is shown: nothing is chosen there. */
+  past = false;
   /** Whether this table gives advice at all. */
   advises = $state(true);
   /** Hot seat with secrets: whoever holds the device now. */
@@ -203,6 +212,10 @@ export class Table {
     if (this.acting === null || !this.now || !vocabulary || this.outdated) return [];
     return choicesOf(vocabulary, this.now.choices[String(this.acting)] ?? {}, this.now.warnings[String(this.acting)]);
   });
+  /** The verbs that the question leaves without a choice, each with the reason. */
+  closed = $derived.by<ClosedVerb[]>(() =>
+    this.acting === null ? [] : (this.now?.closed?.[String(this.acting)] ?? []),
+  );
   lit = $derived.by(() => {
     const verb = this.verb;
     return verb === null ? this.choices : this.choices.filter((choice) => choice.action.verb === verb);
@@ -215,6 +228,14 @@ export class Table {
     () => this.live.entries.findLast((entry) => entry.kind === "move" || entry.kind === "undo")?.seq ?? 0,
   );
   last = $derived.by<MoveEntry[]>(() => since(this.moves, this.mine));
+  /** What the others did since my last decision; for who only watches, since they came. */
+  missed = $derived.by<Step[]>(() =>
+    this.secrets || this.came === null
+      ? []
+      : missed(this.live.entries, this.mine, this.came, ({ events }) =>
+          this.open(events).some((event) => event.event !== "turn"),
+        ),
+  );
   undo = $derived.by<{ seat: number; how: "free" | "ask" | "no" } | null>(() => {
     const all = this.now?.undo ?? {};
     const seats = this.secrets && this.holder !== null ? [this.holder] : this.mine;
@@ -230,11 +251,23 @@ export class Table {
   constructor(readonly id: string) {
     this.live = new Live(id);
     this.asked = new WarningsAsked(this.live);
+    this.foresight = new Foresight({
+      seat: () => (this.busy || this.past ? null : this.acting),
+      told: (seat, action) => this.asked.told(seat, action),
+      inBrief: async (seat, action, preview) => {
+        const { briefly } = await import("./foreseen");
+        const names = this.players.map(({ name }) => name);
+        return this.words ? briefly(this.words, preview, action, seat, names, this.face?.ways === undefined) : "";
+      },
+    });
     this.live.onentry = (entry, before) => this.heard(entry, before);
     $effect(() => {
       const game = this.match?.game;
       const lang = prefs.lang;
       if (game !== undefined && !this.live.aside) void this.load(game, lang);
+    });
+    $effect(() => {
+      if (this.live.line === "open" && this.came === null) this.came = untrack(() => this.live.seq);
     });
     $effect(() => {
       if (this.outdated) renewal.reload(`${this.info?.id} ${this.live.version}`);
@@ -244,7 +277,7 @@ export class Table {
       if (moves === this.seenMoves) return;
       this.seenMoves = moves;
       untrack(() => {
-        if (this.doubt && !this.find(this.doubt.choice.action)) this.doubt = null;
+        if (this.doubt && !this.choiceOf(this.doubt.choice.action)) this.doubt = null;
         if (this.question !== this.advisedAt) this.closeHint();
       });
     });
@@ -257,7 +290,10 @@ export class Table {
     });
     $effect(() => {
       void [this.position, this.acting];
-      untrack(() => this.asked.forget());
+      untrack(() => {
+        this.asked.forget();
+        this.foresight.renew();
+      });
     });
     $effect(() => {
       if (this.match && awaited(this.match).length > 0) untrack(() => void this.addNonces());
@@ -414,7 +450,7 @@ export class Table {
     return JSON.stringify([this.acting, this.ask?.step, choice.action.verb]);
   }
 
-  private find(action: Action): Choice | undefined {
+  choiceOf(action: Action): Choice | undefined {
     return this.choices.find((known) => same(known.action, action));
   }
 
@@ -434,14 +470,19 @@ export class Table {
   }
 
   /** Without events that only say that nothing happened. */
-  private eventful(events: GameEvent[]): GameEvent[] {
+  eventful(events: GameEvent[]): GameEvent[] {
     const kinds = this.info?.vocabulary?.kinds;
     return events.filter((event) => !kinds?.find((known) => known.name === event.event)?.uneventful);
   }
 
+  /** What the table says of a choice before it is taken; null: nothing. */
+  foretold(action: Action): Promise<Told | null> {
+    return this.acting === null ? Promise.resolve(null) : this.asked.told(this.acting, action);
+  }
+
   /** The pointer or the focus is on a target. */
   point = (action: Action): void => {
-    const choice = this.find(action);
+    const choice = this.choiceOf(action);
     if (choice && this.acting !== null) this.asked.point(this.acting, choice);
   };
 
@@ -449,12 +490,13 @@ export class Table {
       the one before it, and the first that it does not accept ends the plan and says why. Where the table asks something
       else in between, the plan ends there: the rest is asked in its turn; that others let a choice pass does not end it. */
   choose = (plan: Action | Action[], at: Point, advised = false): void => {
+    this.foresight.close();
     if (this.busy) return; // one thing after the other
     const [action, ...rest] = Array.isArray(plan) ? plan : [plan];
     this.refusal = null;
     this.following = null;
     if (!action) return;
-    const choice = this.find(action);
+    const choice = this.choiceOf(action);
     const warning = choice && this.asked.of(choice);
     if (!choice) this.explain(action, at);
     else if (warning) this.take(choice, warning, at, { rest, advised });
@@ -517,8 +559,9 @@ export class Table {
   }
 
   explain = (action: Action, at: Point): void => {
+    this.foresight.close();
     this.doubt = null;
-    if (this.find(action)) {
+    if (this.choiceOf(action)) {
       this.choose(action, at);
       return;
     }
@@ -546,7 +589,8 @@ export class Table {
       : null;
   };
 
-  private refuse(at: Point, why: () => string, rule: string | null): void {
+  /** A card at the pointer says why not. */
+  refuse(at: Point, why: () => string, rule: string | null): void {
     this.refusal = { at, why, rule };
     this.spoken = why();
     sound("refuse");

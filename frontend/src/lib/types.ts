@@ -1,5 +1,5 @@
-// What the table says and hears (docs/table-protocol.md), and what a game's face is made of. What goes over the wire is
-// written from the server's own shapes (wire.ts); what a game puts into its view is typed in that game's folder.
+// The messages of the table (docs/table-protocol.md), and the parts of a game's face. Wire types are generated from the
+// server's types (wire.ts); the types of a game's view are in the game's folder.
 
 import type { Component } from "svelte";
 import type { Room } from "./room";
@@ -15,12 +15,17 @@ export type Ask = NonNullable<wire.Now["view"]["asks"]>;
 export type ByVerb = wire.Warnings["final"];
 export type Warnings = wire.Warnings;
 
-/** What must be known before a choice is taken: whether it can't be taken back freely, and what it leads to. */
+/** The warnings of a choice: whether it can't be undone freely, and its milestones. */
 export type Warning = Pick<wire.Possible, "final" | "milestones">;
+
+/** What a choice is certain to bring. */
+export type Preview = wire.PreviewTold;
+/** A verb that the question leaves without a choice, and why. */
+export type ClosedVerb = wire.ClosedVerb;
 
 export interface Choice {
   action: Action;
-  /** null where there are many choices: the table is asked when somebody points at this one. */
+  /** null if there are many choices: they are requested when the user points at a choice. */
   warning: Warning | null;
 }
 
@@ -31,13 +36,13 @@ export type Outcome = wire.OutcomeInfo;
 export type Aside = wire.Aside;
 export type Summary = wire.Summary;
 export type Decision = wire.TableAnswer;
-/** Here each of the table's answers to a decision (`then`) is an entry of its own, marked as `standing`; `forced`: it was
-    the only one possible, as far as the reader may know that. */
+/** Each of the table's answers to a decision (`then`) is an entry here, marked as `standing`; `forced`: it was the only
+    one possible, as far as the reader may know that. */
 export type MoveEntry = wire.Moved & { standing?: true; forced?: boolean };
 export type Entry = Exclude<wire.Entry, { kind: "move" }> | MoveEntry;
 export type Proposal = wire.OpenProposal;
 
-/** A position as I see it: what the game shows, and what is asked. */
+/** A position as I see it: the game's view, and the question. */
 export type Seeing<View> = View & Pick<wire.Now["view"], "asks">;
 export type Now<View = Json> = Omit<wire.Now, "view"> & { view: Seeing<View> };
 export type Orders = NonNullable<wire.Now["orders"]>;
@@ -47,7 +52,7 @@ type Seen<Message, View> = Message extends { now: wire.Now } ? Omit<Message, "no
 export type ServerMessage<View = Json> = Seen<wire.ServerMessage, View>;
 
 type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
-/** What a tab may say; its id is made when it is sent. */
+/** The messages of a tab; the id is added on sending. */
 export type ClientRequest = WithoutId<wire.ClientMessage>;
 
 /** GET /api/matches/{id}/at/{moves} */
@@ -62,14 +67,14 @@ export type NewSeat = wire.SeatWish;
 export type NewMatch = wire.NewMatch;
 export type GameWords = wire.WordsFile;
 export type DomainInfo = wire.DomainInfo;
-/** Of a verb or a step; of a kind of event also what only its owners may read. */
+/** Of a verb or a step; for a kind of event also the secret fields. */
 export type Shape = wire.Shape & Partial<wire.EventShape>;
 export type Vocabulary = wire.Vocabulary;
-/** A game of the shelf; its vocabulary and board come with its detail. */
+/** An installed game; its vocabulary and board come with its detail. */
 export type GameInfo = wire.GameInfo & Partial<Pick<wire.GameDetail, "vocabulary" | "version">> & { board?: Json };
 export type Rule = wire.RuleText;
 
-/** A player as the table shows him; how his pieces look is said by lib/seats. */
+/** A player; the look of the pieces is in lib/seats. */
 export interface Player {
   seat: number;
   name: string;
@@ -77,33 +82,35 @@ export interface Player {
   bot: boolean;
 }
 
-/** A thing in a sentence: what it is, and how it is called there. */
+/** A thing in a sentence: its domain and id, and its name there. */
 export interface Named {
   domain: string;
   id: string | number;
   text: string;
 }
 
-/** The voice of one game in one language: the same Fluent files the server uses. */
+/** The words of one game in one language, from the same Fluent files as on the server. */
 export interface Words {
   lang: Lang;
   /** Whether the game's files have this message. */
   has(message: string): boolean;
   say(message: string, args?: Record<string, string | number>): string;
   thing(domain: string, id: string | number | null): string | number;
-  /** `others`: what it is about besides the question, where earlier answers say so. */
+  /** `others`: the subject besides the question, if earlier answers determine it. */
   action(action: Action, others?: Record<string, string | number | null>): string;
+  /** The verb or the object of a choice by itself, for a button; null where its message has no such attribute. */
+  part(action: Action, part: "verb" | "object"): string | null;
   event(event: GameEvent): string;
-  /** The same, with the things it names apart. */
+  /** The same, with the names of things marked. */
   told(event: GameEvent): (string | Named)[];
-  /** The rule behind what happened. */
+  /** The rule behind an event. */
   cited(event: GameEvent): string | null;
-  /** The rule that speaks of this thing, where the things of its domain have one each. */
+  /** The rule of this thing, if the things of its domain have one each. */
   rule(domain: string, id: string | number | null): string | null;
   ask(ask: Ask): string;
 }
 
-/** What the words of a refusal are made of, and the places it is about. */
+/** The arguments of a refusal's message, and the places concerned. */
 export type Facts = wire.RefusedPlay["facts"];
 
 /** Why something is not possible. */
@@ -113,7 +120,7 @@ export interface Reason {
   facts: Facts;
 }
 
-/** What every board component is given. `choices` are those of the acting seat (`seat`), null when nobody acts here. */
+/** The props of every board component. `choices` are those of the acting seat (`seat`), null if no seat acts here. */
 export interface BoardProps<View, Board> {
   view: View;
   board: Board;
@@ -122,39 +129,42 @@ export interface BoardProps<View, Board> {
   choices: Choice[];
   ask: Ask | null;
   words: Words;
-  /** The newest decision of each seat since my last one, to be ringed in that seat's colour. */
+  /** The newest decision of each seat since my last one, highlighted in that seat's colour. */
   last: { seat: number; action: Action | null; events: GameEvent[] }[];
-  /** All decisions that still count, the newest last. */
+  /** All decisions in effect, the newest last. */
   moves?: MoveEntry[];
-  /** A plan of several choices: each is sent when the table has accepted the one before it; the first that it does not
-      accept ends the plan, and the shell says why. */
+  /** A plan of several choices: each is sent when the table has accepted the one before; the first refusal ends the
+      plan, and the shell shows the reason. */
   choose(plan: Action | Action[], at: { x: number; y: number }): void;
   /** Asks the table why this is not possible; the shell shows the card at the pointer. */
   explain(action: Action, at: { x: number; y: number }): void;
-  /** The same for a board that shows it itself, with the places concerned; null: it is possible. */
+  /** The same for a board that shows the reason itself, at the places concerned; null: it is possible. */
   reason?(action: Action): Promise<Reason | null>;
+  /** The pointer or the focus rests on what this element stands for: a card beside it says what the action brings, or why
+      it is not possible. What is returned ends that. */
+  foresee?(element: Element, action: () => Action | null): () => void;
   /** A choice is about to be taken: the shell finds out what to warn of, so that the click need not wait for it. */
   point?(action: Action): void;
   openRule(id: string): void;
-  /** How much room the window has. */
+  /** The size class of the window. */
   room?: Room;
   /** On a laptop: opens a panel over the board's right edge: "side", "more", or one of the face's own. */
   openPanel?(id: string): void;
-  /** Takes the last decision back; there only while that is free. */
+  /** Undoes the last decision; present only while that is free. */
   takeBack?(at: { x: number; y: number }): void;
-  /** The choice a bot would make, where the reader asked for it, */
+  /** The bot's choice, if the user asked for it, */
   advice?: Action | null;
-  /** and how it would go on: the same choice first, then its answers to what is asked next. */
+  /** and its continuation: the same choice first, then the answers to the questions that follow. */
   advised?: Action[];
 }
 
-/** What a game shows of one player inside the shell's seat card (which draws the shape, the name and whose turn). */
+/** A game's content for one player inside the shell's seat card (which shows the shape, the name and the turn). */
 export interface SeatProps<View, Board> {
   view: View;
   board: Board;
   player: Player;
   words: Words;
-  /** The decisions that still count, with the time of each. */
+  /** The decisions in effect, with the time of each. */
   moves: MoveEntry[];
   /** A narrow chip in a row (phone) instead of a card in the rail. */
   compact: boolean;
@@ -162,30 +172,30 @@ export interface SeatProps<View, Board> {
   slim?: boolean;
 }
 
-/** What a game shows of one player's own board, in the place of the table's. */
+/** A game's content for a player's own board, in place of the table's. */
 export interface PlayerBoardProps<View, Board> {
   view: View;
   board: Board;
   /** Whose board it is. */
   player: Player;
   players: Player[];
-  /** The reader's own seat; null: only watching. */
+  /** The user's own seat; null for a spectator. */
   own: number | null;
   words: Words;
   moves: MoveEntry[];
   openRule(id: string): void;
-  /** Back to the board of the table: what is to be seen lies there. */
+  /** Returns to the table's board, for things shown there. */
   close(): void;
 }
 
-/** The module of such a board, fetched when one is first opened. */
+/** The module of such a board, loaded when one is first opened. */
 export interface PlayerBoardModule<View, Board> {
   default: Component<PlayerBoardProps<View, Board>>;
   /** One line below the player's name. */
   line?(props: PlayerBoardProps<View, Board>): string;
 }
 
-/** A scoring shown step by step; the shell puts it over the board and takes it away on `done`. */
+/** A scoring shown step by step; the shell shows it over the board and removes it on `done`. */
 export interface FilmProps<View, Board> {
   before: View;
   after: View;
@@ -193,12 +203,12 @@ export interface FilmProps<View, Board> {
   events: GameEvent[];
   players: Player[];
   words: Words;
-  /** A moment to stand still at, instead of playing: 1.5 is the middle of the second scene. */
+  /** A fixed moment to show instead of playing: 1.5 is the middle of the second scene. */
   still?: number | null;
   done(): void;
 }
 
-/** The parts of a page that a face draws, and what each is given. */
+/** The parts of a page drawn by a face, with their props. */
 interface Slots<View, Board> {
   Board: BoardProps<View, Board>;
   /** Above the board and the right rail, as wide as both. */
@@ -211,53 +221,53 @@ interface Slots<View, Board> {
   Under: BoardProps<View, Board>;
   /** Under the seats of the left rail; elsewhere below `Under`. */
   Rail: BoardProps<View, Board>;
-  /** On a laptop above the tabs of the right edge, 76 px wide: what is always in sight. */
+  /** On a laptop above the tabs of the right edge, 76 px wide: always visible. */
   StripTop: BoardProps<View, Board>;
-  /** In the ask bar, before the chips: choices that are better drawn than said. */
+  /** In the ask bar, before the chips: choices that are better drawn than written. */
   Asking: BoardProps<View, Board>;
-  /** In the title bar beside the game's name: how far the game is. */
+  /** In the title bar beside the game's name: the progress of the game. */
   Progress: BoardProps<View, Board>;
   /** Inside a player's card. */
   Seat: SeatProps<View, Board>;
-  /** The sign of a verb on its chip in the ask bar. */
+  /** The icon of a verb on its chip in the ask bar. */
   VerbIcon: { verb: string; seat: number };
-  /** A thing that the log names: with its sign and in its colour, where it has them. */
+  /** A thing named in the log: with its icon and colour, if any. */
   Thing: Named;
   /** Over the board, at a scoring. */
   Film: FilmProps<View, Board>;
 }
 
-/** A way to win otherwise than by points, and how far each seat is on it. */
+/** A way to win other than by points, and the progress of each seat. */
 export interface Way {
   id: string;
   name: string;
-  /** By seat: the part of the way, from 0 to 1, in short ("7/15"), and in words. */
+  /** By seat: the progress from 0 to 1, a short form ("7/15"), and in words. */
   of: { share: number; said: string; label: string }[];
 }
 
-/** What a face says of its game. */
+/** Further declarations of a face. */
 interface Said<View, Board> {
-  /** `Side` is the first of the tabs on a wide screen too. */
+  /** `Side` is the first of the tabs on a wide screen, too. */
   sideInTabs?: boolean;
   /** The verbs that `Asking` draws; they get no chip. */
   draws?: string[];
-  /** The points in a seat's card, where the view has them in its own way. */
+  /** The points in a seat's card, if the view has them in an unusual place. */
   points?(view: View, seat: number): number | null;
-  /** More lines for the final table, one text a seat: what is worth knowing and no points. */
+  /** Additional lines of the final table, one text per seat: facts other than points. */
   facts?(view: View, moves: MoveEntry[], words: Words): { name: string; of: string[] }[];
-  /** On a phone, how many pixels of the sheet are seen until it is pulled up; 68 are its tabs alone. */
+  /** On a phone, the visible height of the closed sheet in pixels; 68 for its tabs only. */
   sheetPeek?: number;
-  /** Questions that are answered on the board: on a phone the sheet goes down for them. */
+  /** Questions answered on the board: on a phone the sheet closes for them. */
   onBoard?: string[];
-  /** How the end is told, where "X wins" doesn't say it: a game against nobody. */
+  /** The text of the end, if "X wins" does not fit: a solo game. */
   ending?(view: View, words: Words): string | null;
-  /** Of a game that is not won by points: how far each player is on each way to win. The result shows it instead of the
-      sources of points. */
+  /** For a game that is not won by points: the progress of each player on each way to win. The result shows it instead
+      of the sources of points. */
   ways?(view: View, board: Board, words: Words): Way[];
-  /** Whether to offer, in this position, to show the choice a bot would make; else it is always offered. */
+  /** Whether to offer the bot's choice in this position; by default always. */
   hints?(view: View): boolean;
-  /** The name of a number that means something only among other things (`Game.name_among`), or as things lie now
-      (`Game.names_now`); null: just a number. */
+  /** The name of a number whose meaning depends on other arguments (`Game.name_among`) or on the position
+      (`Game.names_now`); null: a plain number. */
   nameAmong?(
     board: Board,
     names: Record<string, string[]>,
@@ -266,23 +276,24 @@ interface Said<View, Board> {
     others: Record<string, string | number | null | undefined>,
     view: View | null,
   ): string | null;
-  /** What the film tells of these events, if they deserve one, else nothing; the view is the one after them. What went
-      before them, in several decisions, may be told with them. */
+  /** The film for these events, if they deserve one; the view is the one after them. Earlier events, of several
+      decisions, may be included. */
   films?(events: GameEvent[], view: View, past: () => GameEvent[]): GameEvent[];
-  /** Kinds of events that head an item of the log, the one that matters most first; else the first that happened. */
+  /** Kinds of events that head an item of the log, the most important first; else the first event. */
   headlines?: string[];
-  /** The board may be shown small and still, as a picture of a moment of the past; so many pixels wide before it is made
-      small. Around what is marked `data-last` more is seen. */
+  /** The board can be shown as a small static picture of a past moment; the width in pixels before scaling. More is
+      shown around elements marked `data-last`. */
   picture?: number;
-  /** The chapters of a match, for the curves of its points: an event of this kind ends one, and the next begins. */
+  /** The chapters of a match, for the curves of its points: an event of this kind ends one and begins the next. */
   chapters?: { ends: string; names: Record<Lang, string[]> };
-  /** What the tabs of the sheet are called on a phone: the first, with `Side`, and the second, with all that lies lower. */
+  /** The names of the tabs of the sheet on a phone: the first, with `Side`, and the second, with everything below it.
+   * */
   labels?: { side?: Record<Lang, string>; more?: Record<Lang, string> };
-  /** Their signs on a laptop, where what lies at `Under` and `Rail` is the second: paths in 20 x 20. */
+  /** Their icons on a laptop, where the second tab has `Under` and `Rail`: paths in 20 x 20. */
   signs?: { side?: string; more?: string };
 }
 
-/** What `games/<id>/index.ts` exports. Only `Board` is needed; without any of it a game is played by lists. */
+/** The exports of `games/<id>/index.ts`. Only `Board` is required; a game without a face is played through lists. */
 /** A panel behind a tab of its own on a laptop. */
 export interface FacePanel<View, Board> {
   id: string;
@@ -293,58 +304,58 @@ export interface FacePanel<View, Board> {
 }
 
 export type GameFace<View = Json, Board = Json> = Said<View, Board> & {
-  /** On a laptop these panels stand for `Side`, `Under` and `Rail`. */
+  /** On a laptop these panels replace `Side`, `Under` and `Rail`. */
   panels?: FacePanel<View, Board>[];
 } & {
   [Slot in keyof Slots<View, Board>]?: Component<Slots<View, Board>[Slot]>;
 } & {
   Board: Component<BoardProps<View, Board>>;
-  /** A player's own board, opened by a click on the seat; without it seats open nothing. */
+  /** A player's own board, opened by a click on the seat; without it a click on a seat has no effect. */
   playerBoard?(): Promise<PlayerBoardModule<View, Board>>;
 };
 
-/** The pieces of one colour: a colour is never the only sign. Paints are CSS colours. */
+/** The pieces of one colour: colour is never the only sign. Paints are CSS colours. */
 export interface Look {
   colour: string;
-  /** What the colour is called, where it is none of those the shell has a word for. */
+  /** The name of the colour, if the shell has no message for it. */
   name?: Record<Lang, string>;
   shape: "disc" | "triangle" | "diamond" | "square";
   /** A path on the piece, 17 high around (0, 0). */
   sign?: string;
   fill: string;
   edge: string;
-  /** What is written or drawn on it. */
+  /** The colour of text or drawings on it. */
   text: string;
 }
 
-/** What is known of a game before its board is loaded: `games/<id>/box.ts` exports it as `box`. */
-/** What is added to a game by one of its options. */
+/** The data of a game available before its board is loaded: `games/<id>/box.ts` exports it as `box`. */
+/** What an option adds to a game. */
 export interface Expansion {
   option: string;
   /** A drawing in one line, 24 x 24. */
   sign: string;
-  /** What it changes, in a sentence. */
+  /** Its effect, in a sentence. */
   about: Record<Lang, string>;
-  /** What some of its values change: said instead, while they are chosen. */
+  /** The effects of some of its values, shown instead while one is chosen. */
   values?: Record<string, Record<Lang, string>>;
 }
 
 export interface GameBox {
-  /** The seats of a match that begins at once; without it one where a game can be played alone, else the usual number. */
+  /** The number of seats of a match started at once; by default one if a solo game exists, else the usual number. */
   seatsAtOnce?: number;
-  /** In the order in which they are offered when a match is opened. */
+  /** In the order offered when a match is opened. */
   expansions?: Expansion[];
-  /** What the box says on its side; the rules know nothing of it. */
+  /** The facts printed on the box, unknown to the rules. */
   minutes?: [number, number];
   difficulty?: number;
-  /** In the order of `Game.colours`, or of the seats; without them the pieces are those of the house. */
+  /** In the order of `Game.colours`, or of the seats; by default the standard pieces. */
   looks?: Look[];
 }
 
-/** What draws a part of the page in plain JavaScript: it is told of every change, and when it is not shown any more. */
+/** Draws a part of the page in plain JavaScript: called on every change, and when it is removed. */
 export type PlainPart<Props> = (target: HTMLElement, props: Props) => { update(props: Props): void; destroy(): void };
 
-/** What the module `face/index.js` of a game's own package exports. */
+/** The exports of the module `face/index.js` of a third-party game. */
 export type PlainFace = Said<Json, Json> & {
   [Slot in keyof Slots<Json, Json>]?: PlainPart<Slots<Json, Json>[Slot]>;
 } & {

@@ -1,6 +1,6 @@
 import type { Lang } from "./types";
 
-/** French signs of punctuation never begin a line. */
+/** French punctuation marks never begin a line. */
 export function typeset(text: string, lang: Lang): string {
   return lang === "fr" ? text.replace(/ ([?!:;»])/g, "\u00a0$1").replace(/« /g, "«\u00a0") : text;
 }

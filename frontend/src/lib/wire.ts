@@ -456,7 +456,7 @@ export interface components {
     schemas: {
         /**
          * AddedNonce
-         * @description What a player adds to the seed.
+         * @description A player's contribution to the seed.
          */
         AddedNonce: {
             /** @enum {unknown} */
@@ -468,7 +468,7 @@ export interface components {
         };
         /**
          * Again
-         * @description The same once more. `nonces`: whether my seats will add one each.
+         * @description A rematch. `nonces`: whether my seats will add one each.
          */
         Again: {
             /** @default false */
@@ -476,7 +476,7 @@ export interface components {
         };
         /**
          * ArenaBot
-         * @description What one bot did in a tournament.
+         * @description The results of one bot in a tournament.
          */
         ArenaBot: {
             bot: string;
@@ -490,7 +490,7 @@ export interface components {
         };
         /**
          * ArenaPage
-         * @description What bots are worth: the levels as they were measured, and the newest tournaments of this machine.
+         * @description The strength of bots: the measured levels, and the newest tournaments of this machine.
          */
         ArenaPage: {
             ladders: components["schemas"]["LevelLadder"][];
@@ -507,7 +507,7 @@ export interface components {
         };
         /**
          * ArenaTournament
-         * @description A tournament that was played here, or is being played: `played` of its `games`.
+         * @description A finished or running tournament of this machine: `played` of its `games`.
          */
         ArenaTournament: {
             name: string;
@@ -520,7 +520,7 @@ export interface components {
         };
         /**
          * Aside
-         * @description Why a match can't be replayed: the entry that stops it (0: its header), and rules that have to do with it.
+         * @description Why a match can't be replayed: the entry that stops it (0: its header), and the rules concerned.
          */
         Aside: {
             entry: number;
@@ -535,7 +535,7 @@ export interface components {
         };
         /**
          * Busy
-         * @description All workers are busy: about so many seconds until one of them works out what is waited for, a bot's decision or the hint that I asked for. 0: no longer.
+         * @description All workers are busy: the estimated seconds until one starts a bot's decision or the hint that I asked for. 0: no longer.
          */
         Busy: {
             /** @enum {unknown} */
@@ -556,8 +556,22 @@ export interface components {
         };
         ClientMessage: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["StandIn"] | components["schemas"]["TakeBackSeat"] | components["schemas"]["Why"] | components["schemas"]["Standing"] | components["schemas"]["Ping"];
         /**
+         * ClosedVerb
+         * @description A verb of which the question leaves no choice, and the one reason for all its choices.
+         */
+        ClosedVerb: {
+            verb: string;
+            rule: string;
+            why: {
+                fr: string;
+                en: string;
+            } & {
+                [key: string]: string;
+            };
+        };
+        /**
          * Course
-         * @description How the points came together: `points` has those of each seat after so many decisions (`moves`), at first and wherever they changed. `moments`: what decided the match.
+         * @description Points over time: `points` has those of each seat after so many decisions (`moves`), at the start and after each change. `moments`: the decisive ones.
          */
         Course: {
             moves: number[];
@@ -574,7 +588,7 @@ export interface components {
         };
         /**
          * DecisiveMoment
-         * @description A decision that changed the chances most: how many there were with it, the seat whose chance changed most and how (alone: the points it could expect), and what happened that may have decided the match, the most telling first.
+         * @description A decision that changed the chances most: its number, the seat whose chance changed most and by how much (solo: its expected points), and the decisive events, the most important first.
          */
         DecisiveMoment: {
             moves: number;
@@ -589,7 +603,7 @@ export interface components {
         };
         /**
          * DomainInfo
-         * @description Things that may be named; numeric ones without ids. `rules`: the rule of each, where they have their own.
+         * @description Values of a figure; numeric ones have no ids. `rules`: the rule of each value, if each has its own.
          */
         DomainInfo: {
             ids: string[];
@@ -599,7 +613,7 @@ export interface components {
         };
         /**
          * Done
-         * @description It is written down under this number.
+         * @description It is stored under this number.
          */
         Done: {
             /** @enum {unknown} */
@@ -609,7 +623,7 @@ export interface components {
         };
         /**
          * Ended
-         * @description The end. `drawn`: the seed that follows from the seed and the nonces, where there are any. Old matches say less.
+         * @description The end. `drawn`: the seed computed from the seed and the nonces, if there are any. Old matches lack some of this.
          */
         Ended: {
             /** @enum {unknown} */
@@ -624,7 +638,7 @@ export interface components {
         Entry: components["schemas"]["Moved"] | components["schemas"]["TookBack"] | components["schemas"]["Proposed"] | components["schemas"]["Voted"] | components["schemas"]["SatDown"] | components["schemas"]["TookColour"] | components["schemas"]["Talked"] | components["schemas"]["AddedNonce"] | components["schemas"]["Started"] | components["schemas"]["Ended"];
         /**
          * EventShape
-         * @description A kind of event. The seats in its first `owners` fields may read the secret ones; of what is whispered nobody else hears; what is uneventful, logs leave out. `rule` is the id of the rule it follows, or the field whose thing has one; "" for none.
+         * @description A kind of event. The seats in its first `owners` fields may read the secret ones; only they get whispered events; logs omit uneventful ones. `rule` is the id of the rule it follows, or the field whose value has one; "" for none.
          */
         EventShape: {
             name: string;
@@ -637,7 +651,7 @@ export interface components {
         };
         /**
          * Failed
-         * @description Something else went wrong; `seconds`: when to try again. Without an id: nobody knows which message it was.
+         * @description Another error; `seconds`: when to try again. Without an id: the message could not be read.
          */
         Failed: {
             /** @enum {unknown} */
@@ -649,7 +663,7 @@ export interface components {
         };
         /**
          * Fear
-         * @description What may go wrong: somebody's reply, how often, and how much of the chance it costs. Alone, bad luck: points.
+         * @description A risk: an opponent's reply, its frequency, and its cost in chance of winning. In solo games, bad luck: in points.
          */
         Fear: {
             seat: number | null;
@@ -663,15 +677,27 @@ export interface components {
         };
         /**
          * FieldInfo
-         * @description A figure, and the domain it is from.
+         * @description A figure and its domain.
          */
         FieldInfo: {
             name: string;
             domain: string;
         };
         /**
+         * Gains
+         * @description What a seat has more or less: of each part of the score (`part-<id>`), and of what else the game counts (`gain-<id>`). Only differences, no zeros.
+         */
+        Gains: {
+            parts: {
+                [key: string]: number;
+            };
+            tally: {
+                [key: string]: number;
+            };
+        };
+        /**
          * GameDetail
-         * @description A game with all that is needed to word and draw it.
+         * @description A game with everything needed to render it.
          */
         GameDetail: {
             id: string;
@@ -701,7 +727,7 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description A game on the shelf. `face`: the module that draws it, where its package brings one.
+         * @description An installed game. `face`: the module that draws it, if its package has one.
          */
         GameInfo: {
             id: string;
@@ -728,7 +754,7 @@ export interface components {
         };
         /**
          * Health
-         * @description The table is well.
+         * @description The table is working.
          */
         Health: {
             ok: boolean;
@@ -737,7 +763,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description A few ideas, the best first, and the simulations they come from.
+         * @description A few ideas, the best first, and the number of simulations.
          */
         Hint: {
             ideas: components["schemas"]["Idea"][];
@@ -745,7 +771,7 @@ export interface components {
         };
         /**
          * HintAsked
-         * @description One of my seats, and what I am about to do there, if anything: the hint says why another move is better.
+         * @description One of my seats, and the choice I am considering, if any: the hint says why another move is better.
          */
         HintAsked: {
             seat: number;
@@ -758,7 +784,7 @@ export interface components {
         };
         /**
          * Idea
-         * @description A move (its answers as far as nothing new comes to light), what can be expected of it, what it is held against, and where the difference comes from.
+         * @description A move (its answers until something new is revealed), the expected result, the alternative it is compared with, and the sources of the difference.
          */
         Idea: {
             actions: ({
@@ -782,7 +808,7 @@ export interface components {
         };
         /**
          * Impossible
-         * @description What stops a choice.
+         * @description The reason why a choice is illegal.
          */
         Impossible: {
             /** @enum {unknown} */
@@ -803,7 +829,7 @@ export interface components {
         };
         /**
          * LevelLadder
-         * @description What was measured of the levels of a game with so many seats.
+         * @description The measured levels of a game with this number of seats.
          */
         LevelLadder: {
             game: string;
@@ -818,7 +844,7 @@ export interface components {
         };
         /**
          * LevelRung
-         * @description A level against others of the level below, or alone: the share of games it won with its 95 % interval, the points ahead of the others (alone: its points) with their standard error.
+         * @description A level against others of the level below, or solo: the share of games it won with its 95 % interval, the points ahead of the others (solo: its points) with their standard error.
          */
         LevelRung: {
             level: string;
@@ -832,7 +858,7 @@ export interface components {
         };
         /**
          * LevelStanding
-         * @description How strong a level is on a scale where 200 more are three victories of four, and how long it thinks.
+         * @description The strength of a level on a scale where 200 more means three victories of four, and its time for a decision.
          */
         LevelStanding: {
             level: string;
@@ -854,7 +880,7 @@ export interface components {
         };
         /**
          * Me
-         * @description Who I am to the table. `named`: whether I said my name; else it is a word and a number.
+         * @description My identity. `named`: whether I chose my name; otherwise it is a word and a number.
          */
         Me: {
             id: string;
@@ -923,7 +949,7 @@ export interface components {
         };
         /**
          * NewNonce
-         * @description What one of my seats adds to the seed.
+         * @description The nonce of one of my seats.
          */
         NewNonce: {
             seat: number;
@@ -931,7 +957,7 @@ export interface components {
         };
         /**
          * NewPassphrase
-         * @description My present passphrase, and the one that takes its place.
+         * @description My present passphrase, and its replacement.
          */
         NewPassphrase: {
             present: string;
@@ -939,7 +965,7 @@ export interface components {
         };
         /**
          * News
-         * @description A new entry. `match` comes unless it is a move or an undo, of which `now` says all that is new; `after`: the entry before it that this tab was told of, where others happened behind screens in between.
+         * @description A new entry. `match` is omitted for a move or an undo, whose changes are all in `now`; `after`: the number of the previous entry sent to this tab, if others happened behind screens in between.
          */
         News: {
             /** @enum {unknown} */
@@ -951,7 +977,7 @@ export interface components {
         };
         /**
          * Now
-         * @description A position as seen from the seat of mine that is asked, else from my first, else as a spectator. The last three are there in games where silence may be an answer: whether somebody is asked such a question, what silence would say where one of my seats is asked, and the standing answers of my seats, by step.
+         * @description A position as seen from the seat of mine that is asked, else from my first, else as a spectator. The last three are present in games with default answers: whether such a question is asked now, the default answer of each seat of mine that is asked, and the standing answers of my seats, by step.
          */
         Now: {
             moves: number;
@@ -967,6 +993,9 @@ export interface components {
                 [key: string]: {
                     [key: string]: number[];
                 };
+            };
+            closed: {
+                [key: string]: components["schemas"]["ClosedVerb"][];
             };
             warnings: {
                 [key: string]: components["schemas"]["Warnings"];
@@ -991,7 +1020,7 @@ export interface components {
         };
         /**
          * OpenProposal
-         * @description A question to the other players that is not decided yet.
+         * @description An open question to the other players.
          */
         OpenProposal: {
             id: number;
@@ -1013,7 +1042,7 @@ export interface components {
         };
         /**
          * OrdersTold
-         * @description My own standing answers, when I change them here or in another tab.
+         * @description My own standing answers, after I change them here or in another tab.
          */
         OrdersTold: {
             /** @enum {unknown} */
@@ -1026,7 +1055,7 @@ export interface components {
         };
         /**
          * OutcomeInfo
-         * @description The result of a match. `by`: what decided it, where that was not points. `sources`: the same as `parts` in more detail, where a part is made of several things.
+         * @description The result of a match. `by`: the victory, if the match was not decided by points. `sources`: `parts` in more detail, for parts with several components.
          */
         OutcomeInfo: {
             points: number[];
@@ -1069,7 +1098,7 @@ export interface components {
         };
         /**
          * Pong
-         * @description The table is there.
+         * @description The answer to a ping.
          */
         Pong: {
             /** @enum {unknown} */
@@ -1078,7 +1107,7 @@ export interface components {
         };
         /**
          * PositionAt
-         * @description A position of the past.
+         * @description A past position.
          */
         PositionAt: {
             moves: number;
@@ -1104,7 +1133,7 @@ export interface components {
         };
         /**
          * Possible
-         * @description A legal choice, and what to know before it is taken.
+         * @description A legal choice, with its warnings.
          */
         Possible: {
             /** @enum {unknown} */
@@ -1114,6 +1143,7 @@ export interface components {
             legal: true;
             final: boolean;
             milestones: string[];
+            preview: components["schemas"]["PreviewTold"] | null;
         };
         /**
          * Presence
@@ -1125,8 +1155,31 @@ export interface components {
             away: number[];
         };
         /**
+         * PreviewTold
+         * @description What a choice is certain to bring: its events as the reader gets them, and by seat the gains up to the last one. `forced`: so many further answers have no alternative, and are included. `open`: more happens that is not certain, and nothing is said of it. Otherwise `over`, or `to_move` and `asks`: the seats that choose next, and the name of the question as the reader sees it ("" if open or over); `question` is the whole question, as in `view.asks`, if the reader is asked it. `useless`: the choice changes nothing but the question.
+         */
+        PreviewTold: {
+            events: ({
+                event: string;
+            } & {
+                [key: string]: string | number | null;
+            })[];
+            gains: components["schemas"]["Gains"][];
+            open: boolean;
+            over: boolean;
+            to_move: number[];
+            asks: string;
+            question: ({
+                step: string;
+            } & {
+                [key: string]: string | number | null;
+            }) | null;
+            forced: number;
+            useless: boolean;
+        };
+        /**
          * Problem
-         * @description What went wrong: a short code, and what to do about it; when to try again; the reason in both languages where the code does not say it all; of a match that is set aside, why; of what a rule of the game forbids, which.
+         * @description An error: a short code and a message; when to try again; the reason in both languages if the code is not specific enough; for a match that is set aside, why; for an illegal choice, the rule.
          */
         Problem: {
             error: string;
@@ -1147,7 +1200,7 @@ export interface components {
         };
         /**
          * Proposed
-         * @description The others are asked.
+         * @description A question to the other players.
          */
         Proposed: {
             /** @enum {unknown} */
@@ -1165,7 +1218,7 @@ export interface components {
         };
         /**
          * Reason
-         * @description So many points more or less from one part of the score (`rival`: less for the strongest opponent).
+         * @description The difference in points from one part of the score (`rival`: less for the strongest opponent).
          */
         Reason: {
             part: string;
@@ -1193,7 +1246,7 @@ export interface components {
         };
         /**
          * RuleSaid
-         * @description A rule that forbids something: its id, why in both languages, and what its words are made of.
+         * @description A rule that forbids something: its id, the reason in both languages, and the facts.
          */
         RuleSaid: {
             rule: string;
@@ -1220,7 +1273,7 @@ export interface components {
         };
         /**
          * SatDown
-         * @description Somebody takes a seat, hands it to a bot, or takes it back; `colours`: of each seat, where they change.
+         * @description A person takes a seat, hands it to a bot, or takes it back; `colours` has the colour of each seat if they change.
          */
         SatDown: {
             /** @enum {unknown} */
@@ -1242,7 +1295,7 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description Who sits at a seat. `colour`: of its pieces, null where nobody takes one. `nonce`: what the player added to the seed; empty while the match waits for it, null: nothing.
+         * @description The player of a seat. `colour`: of its pieces, null without colours. `nonce`: the player's contribution to the seed; empty while the match waits for it, null: nothing.
          */
         SeatInfo: {
             seat: number;
@@ -1257,7 +1310,7 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description Who shall sit at a seat: `me`, `open` to whoever comes, or a `bot` of a level; with pieces of which colour. Of several seats of mine each may have a `name` of its own.
+         * @description The wish for a seat: `me`, `open`, or a `bot` of a level; and the colour of its pieces. If several seats are mine, each may have a `name`.
          */
         SeatWish: {
             kind: string;
@@ -1271,7 +1324,7 @@ export interface components {
         ServerMessage: components["schemas"]["Sync"] | components["schemas"]["News"] | components["schemas"]["OrdersTold"] | components["schemas"]["Presence"] | components["schemas"]["Busy"] | components["schemas"]["Pong"] | components["schemas"]["Done"] | components["schemas"]["Possible"] | components["schemas"]["Impossible"] | components["schemas"]["RefusedPlay"] | components["schemas"]["Failed"] | components["schemas"]["SetAsideTold"];
         /**
          * SetAsideTold
-         * @description The match can't be replayed: nothing else will come.
+         * @description The match can't be replayed: no other message follows.
          */
         SetAsideTold: {
             /** @enum {unknown} */
@@ -1331,7 +1384,7 @@ export interface components {
         };
         /**
          * Summary
-         * @description What a list shows of a match.
+         * @description The summary of a match for lists.
          */
         Summary: {
             id: string;
@@ -1357,7 +1410,7 @@ export interface components {
         };
         /**
          * Sync
-         * @description Where the match stands, and what was missed: the first message.
+         * @description The state of the match, and the missed entries: the first message.
          */
         Sync: {
             /** @enum {unknown} */
@@ -1372,7 +1425,7 @@ export interface components {
         };
         /**
          * TableAnswer
-         * @description An answer that the table gave. `forced`: it was the only one possible, as far as the reader may know that.
+         * @description An answer given by the table. `forced`: it was the only one possible, as far as the reader may know that.
          */
         TableAnswer: {
             seat: number;
@@ -1400,7 +1453,7 @@ export interface components {
         };
         /**
          * Talked
-         * @description A line of talk.
+         * @description A chat line.
          */
         Talked: {
             /** @enum {unknown} */
@@ -1413,7 +1466,7 @@ export interface components {
         };
         /**
          * TookBack
-         * @description The last `count` decisions, or the player's own last one with the forced answers after it, among those of others who work apart from him.
+         * @description Undo of the last `count` decisions, or of the player's own last independent one with the forced answers after it.
          */
         TookBack: {
             /** @enum {unknown} */
@@ -1438,7 +1491,7 @@ export interface components {
         };
         /**
          * UncertainValue
-         * @description A value of the components that was reconstructed, and may differ from the box: `value` is written as JSON.
+         * @description A reconstructed value of the components, which may differ from the box: `value` is written as JSON.
          */
         UncertainValue: {
             file: string;
@@ -1457,7 +1510,7 @@ export interface components {
         };
         /**
          * VerbShape
-         * @description Of a verb; `gives_up`: the verbs whose choices are given up by it, of which a player is asked once more.
+         * @description A verb; `gives_up`: the verbs whose choices are lost by it, which the player has to confirm.
          */
         VerbShape: {
             name: string;
@@ -1466,7 +1519,7 @@ export interface components {
         };
         /**
          * Vocabulary
-         * @description Everything a game says; `windows` are the steps at which silence is an answer.
+         * @description The vocabulary of a game; `windows` are the steps with a default answer.
          */
         Vocabulary: {
             domains: {
@@ -1504,7 +1557,7 @@ export interface components {
         };
         /**
          * Warnings
-         * @description Of a few choices: those that are final, and those that lead to each kind of milestone.
+         * @description For a few choices: which are final, and which lead to each kind of milestone.
          */
         Warnings: {
             final: {
@@ -1526,7 +1579,7 @@ export interface components {
         };
         /**
          * WhichMoves
-         * @description A place in a match: after so many decisions. `nonces`: whether my seat will add one.
+         * @description A point in a match: after this many decisions. `nonces`: whether my seat will add one.
          */
         WhichMoves: {
             moves: number;
@@ -1535,7 +1588,7 @@ export interface components {
         };
         /**
          * WhichSeat
-         * @description A seat to sit down at; none: the first open one. Without a colour, the seat's.
+         * @description A seat to take; without one, the first open one. Without a colour, the seat's.
          */
         WhichSeat: {
             /** @default null */
@@ -1587,6 +1640,7 @@ export type Aside = components['schemas']['Aside'];
 export type Busy = components['schemas']['Busy'];
 export type Chat = components['schemas']['Chat'];
 export type ClientMessage = components['schemas']['ClientMessage'];
+export type ClosedVerb = components['schemas']['ClosedVerb'];
 export type Course = components['schemas']['Course'];
 export type Credentials = components['schemas']['Credentials'];
 export type DecisiveMoment = components['schemas']['DecisiveMoment'];
@@ -1598,6 +1652,7 @@ export type EventShape = components['schemas']['EventShape'];
 export type Failed = components['schemas']['Failed'];
 export type Fear = components['schemas']['Fear'];
 export type FieldInfo = components['schemas']['FieldInfo'];
+export type Gains = components['schemas']['Gains'];
 export type GameDetail = components['schemas']['GameDetail'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Health = components['schemas']['Health'];
@@ -1628,6 +1683,7 @@ export type Pong = components['schemas']['Pong'];
 export type PositionAt = components['schemas']['PositionAt'];
 export type Possible = components['schemas']['Possible'];
 export type Presence = components['schemas']['Presence'];
+export type PreviewTold = components['schemas']['PreviewTold'];
 export type Problem = components['schemas']['Problem'];
 export type Proposed = components['schemas']['Proposed'];
 export type Reason = components['schemas']['Reason'];

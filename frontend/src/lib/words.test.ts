@@ -40,6 +40,9 @@ choice-send = { $count ->
     [one] Envoyer { $count } ouvrier : { $site }
    *[other] Envoyer { $count } ouvriers : { $site }
 }
+    .verb = Envoyer
+    .object = { $count } : { $site }
+log-slept = Rien
 log-drew = { $seat } pioche { $card }
 log-drew-secret = { $seat } pioche une carte
 site-fort = le fort
@@ -50,6 +53,12 @@ const words = gameWords(INFO, { ftl: FTL, names: { site: ["le port"] } }, "fr", 
 test("an action in words, with plurals, and names from data or from messages", () => {
   expect(words.action({ verb: "send", site: "port", count: 1 })).toBe("Envoyer 1 ouvrier\u00a0: le port");
   expect(words.action({ verb: "send", site: "fort", count: 2 })).toBe("Envoyer 2 ouvriers\u00a0: le fort");
+});
+
+test("the parts of a choice, where its message has them", () => {
+  expect(words.part({ verb: "send", site: "port", count: 2 }, "verb")).toBe("Envoyer");
+  expect(words.part({ verb: "send", site: "port", count: 2 }, "object")).toBe("2\u00a0: le port");
+  expect(words.part({ verb: "missing" }, "verb")).toBeNull();
 });
 
 test("an event whose secret is not mine is told without it", () => {

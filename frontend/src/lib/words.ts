@@ -1,4 +1,4 @@
-// The voice of one game, from the same Fluent files and names the server uses.
+// The words of one game, from the same Fluent files and names as on the server.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Action, Ask, GameEvent, GameInfo, GameWords, Lang, Named, Shape, Words } from "./types";
@@ -7,11 +7,11 @@ import { typeset } from "./typeset";
 
 type Value = string | number | null | undefined;
 
-/** Names numbers that mean something only among the other things of a sentence: a placement of a piece on a work. */
+/** Names numbers whose meaning depends on other arguments of a sentence, such as a placement of a piece on a work. */
 export type Namer = (domain: string, number: number, others: Things) => string | null;
 type Things = Record<string, Value>;
 
-/** `about`: what the question is about, for the names of its choices. */
+/** `about`: the subject of the question, for the names of its choices. */
 export function gameWords(
   info: GameInfo,
   files: GameWords,
@@ -36,6 +36,12 @@ export function gameWords(
     return pattern ? typeset(bundle.formatPattern(pattern, args, []), lang) : message;
   }
 
+  function part(action: Action, name: "verb" | "object"): string | null {
+    const pattern = bundle.getMessage(`choice-${action.verb}`)?.attributes[name];
+    if (!pattern) return null;
+    return typeset(bundle.formatPattern(pattern, args(shapes.verb.get(action.verb), action, "verb"), []), lang);
+  }
+
   function thing(domain: string, id: string | number | null): string | number {
     if (id === null) return has("nobody") ? say("nobody") : "–";
     if (domain === "seat") {
@@ -43,7 +49,7 @@ export function gameWords(
       return players[seat] ?? (has("seat-name") ? say("seat-name", { number: seat + 1 }) : String(seat + 1));
     }
     if (typeof id === "number" || domains[domain]?.numeric) return id;
-    // Where a view names things under a word of its own, the id alone tells what it is.
+    // If a view names things under a key of its own, the domain is found by the id alone.
     if (!domains[domain] && !has(`${domain}-${id}`))
       domain = Object.keys(domains).find((other) => domains[other]?.ids.includes(id)) ?? domain;
     const named = files.names[domain]?.[domains[domain]?.ids.indexOf(id) ?? -1];
@@ -92,7 +98,7 @@ export function gameWords(
     return say(`log-${event.event}${hidden ? "-secret" : ""}`, args(shape, event, "event"));
   }
 
-  /** The things that an event speaks of by their names, which begin with a capital: other things are words among words. */
+  /** The capitalised names of things in an event; other names are common words. */
   function named(event: GameEvent): Named[] {
     const fields = shapes.kind.get(event.event)?.fields ?? guess(event, "event");
     return fields.flatMap(({ name, domain }) => {
@@ -111,13 +117,14 @@ export function gameWords(
     cited,
     action: (action: Action, others?: Things) =>
       say(`choice-${action.verb}`, args(shapes.verb.get(action.verb), action, "verb", others)),
+    part,
     event,
     told: (one: GameEvent) => apart(event(one), named(one)),
     ask: (ask: Ask) => say(`ask-${ask.step}`, args(shapes.step.get(ask.step), ask, "step")),
   };
 }
 
-/** A sentence with the things it names apart from the rest, the longest names first. */
+/** A sentence with the names of things marked, the longest names first. */
 export function apart(sentence: string, things: Named[]): (string | Named)[] {
   const [longest, ...others] = [...things].sort((a, b) => b.text.length - a.text.length);
   if (!longest) return sentence === "" ? [] : [sentence];
@@ -130,7 +137,7 @@ function byName(shapes: Shape[] | undefined): Map<string, Shape> {
   return new Map((shapes ?? []).map((shape) => [shape.name, shape]));
 }
 
-/** Without a vocabulary an argument's name stands for its domain. */
+/** Without a vocabulary, an argument's name serves as its domain. */
 function guess(given: Record<string, Value>, skip: string): { name: string; domain: string }[] {
   return Object.keys(given)
     .filter((name) => name !== skip)

@@ -1,8 +1,8 @@
-// How the points came together: lines to draw, and where the game's chapters end.
+// Points over time: lines to draw, and the ends of the game's chapters.
 
 import type { Course, Outcome } from "../lib/types";
 
-/** A decision that changed the chances to win most, of those with an event that the game calls decisive. */
+/** One of the decisions with a decisive event that changed the chances to win most. */
 export type Moment = Course["moments"][number];
 
 /** The points of each seat after so many decisions. */
@@ -17,31 +17,31 @@ export function pointsAt(course: Course, moves: number): number[] {
   );
 }
 
-/** Who is compared with the others: the first of those who won, or who came first where nobody did. */
+/** The player compared with the others: the first winner, or the first in the ranking if there is none. */
 export function hero(outcome: Outcome): number {
   return outcome.winners[0] ?? Math.max(0, outcome.ranks.indexOf(1));
 }
 
-/** What a decision brought each seat. */
+/** The points each seat gained by a decision. */
 export function gainsOf(course: Course, moves: number): number[] {
   const before = pointsAt(course, moves - 1);
   return pointsAt(course, moves).map((points, seat) => points - (before[seat] ?? 0));
 }
 
-/** A stretch of the game, between two numbers of decisions. */
+/** A part of the game, between two numbers of decisions. */
 export interface Stretch {
   from: number;
   to: number;
   name: string;
 }
 
-/** The chapters of the game: one ends, and the next begins, with each of these decisions. */
+/** The chapters of the game: each of these decisions ends one and begins the next. */
 export function stretches(ends: number[], total: number, names: string[]): Stretch[] {
   const marks = [0, ...ends.filter((at) => at < total), total];
   return marks.slice(1).map((to, i) => ({ from: marks[i] ?? 0, to, name: names[i] ?? String(i + 1) }));
 }
 
-/** Round numbers for an axis from the lowest to the highest value, about four of them. */
+/** About four round numbers for an axis between the lowest and the highest value. */
 export function ticks(low: number, high: number): number[] {
   const span = Math.max(high - low, 1);
   const rough = span / 4;
@@ -52,7 +52,7 @@ export function ticks(low: number, high: number): number[] {
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step);
 }
 
-/** Heights of labels that keep a distance, each as near to where it belongs as the others allow; within the bounds. */
+/** Positions of labels with a minimal distance, each as near to its place as the others allow, within the bounds. */
 export function spread(wanted: number[], distance: number, low: number, high: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const placed = [...wanted];

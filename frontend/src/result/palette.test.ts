@@ -3,7 +3,7 @@ import { PAINTS, PATTERNS, paintOf } from "./palette";
 
 type Three = [number, number, number];
 
-// How colours look to readers who lack one kind of cone (Machado, Oliveira, Fernandes 2009), in linear RGB.
+// Simulation of colour blindness (Machado, Oliveira, Fernandes 2009), in linear RGB.
 const EYES: Record<string, [Three, Three, Three]> = {
   all: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], // prettier-ignore
   protan: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]], // prettier-ignore

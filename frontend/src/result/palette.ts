@@ -1,8 +1,8 @@
-// Colours of the sources of points: none is a seat's or a zone's, and each differs from every other one for readers who see
-// all colours and for those who confuse some. Where there are more sources than colours, a pattern tells them apart.
+// Colours of the sources of points: distinct from those of seats and zones, and from one another, with and without
+// colour blindness. If there are more sources than colours, patterns distinguish them.
 
 export interface Paint {
-  /** On a light page, and on a dark one; what is written on it. */
+  /** On a light page, on a dark one, and the colour of text on it. */
   light: string;
   dark: string;
   onLight: string;
@@ -17,7 +17,7 @@ const paint = (light: string, onLight: string, dark: string, onDark: string): Pa
   onDark,
 });
 
-/** Neighbours in a bar differ in lightness, too. */
+/** Neighbours in a bar also differ in lightness. */
 export const PAINTS: Paint[] = [
   paint("#4c2017", PALE, "#505c2a", PALE),
   paint("#6eabd7", DEEP, "#d38bc9", DEEP),
@@ -31,7 +31,7 @@ export const PAINTS: Paint[] = [
 export const PATTERNS = ["plain", "dots", "lines"] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
-/** How the source at this place of the list is drawn: as CSS colours, and the pattern over them. */
+/** The style of the source at this place of the list: CSS colours, and a pattern. */
 export function paintOf(place: number): { fill: string; ink: string; pattern: Pattern } {
   const { light, dark, onLight, onDark } = PAINTS[place % PAINTS.length] as Paint;
   const pattern = PATTERNS[Math.floor(place / PAINTS.length) % PATTERNS.length] as Pattern;

@@ -1,4 +1,4 @@
-// Words of the result, which no other page needs.
+// Messages of the result only.
 
 import { prefs } from "../lib/prefs.svelte";
 import { teller } from "../lib/screen";

@@ -1,4 +1,4 @@
-// Words of a table that waits for its players, which no other page needs.
+// Messages of a waiting match only.
 
 import { teller } from "../lib/screen";
 import english from "./messages.en.ftl?raw";

@@ -62,7 +62,7 @@ class Bench:
 def bench(
     game_id: str, seats: int, seconds: float, rounds: int, progress: Callable[[], None] | None = None
 ) -> Bench:
-    """Measure a number of rounds of about so many seconds of processor time; `progress` is called after each."""
+    """Measure a number of rounds of about this many seconds of processor time; `progress` is called after each."""
     game = load_game(game_id)
     middle, late = middle_of(game, seats, 1), late_of(game, seats, 1)
     lengths = [play_random(game.new(seats, number), seeded(number)) for number in range(20)]  # also a warm-up

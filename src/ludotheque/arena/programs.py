@@ -1,6 +1,6 @@
 """External programs as players: the arena asks and the program answers in JSON lines (docs/bots.md).
 
-A program that is too slow (LU-5), has ended (LU-6) or answers with anything but a legal choice (LU-7) loses the game.
+A program that is too slow (LU-5), has ended (LU-6) or does not answer with a legal choice (LU-7) loses the game.
 """
 
 import errno

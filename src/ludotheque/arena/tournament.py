@@ -128,7 +128,7 @@ def player_of(
 
 
 def failure_of(tournament: Tournament, entrant: Entrant) -> str | None:
-    """Why a program can't play, or None: it is asked the first question of a game, and any answer will do."""
+    """Why a program can't play, or None: it is asked the first question of a game, and any answer is accepted."""
     if not entrant.command:
         return None
     game = load_game(tournament.game, Path(tournament.data) if tournament.data else None)

@@ -1,4 +1,4 @@
-"""The search behind a hint: quick, and sure of the few figures that will be told."""
+"""The search behind a hint: fast, with reliable figures for the few choices that the hint names."""
 
 from typing import Final
 
@@ -15,22 +15,23 @@ from ludotheque.bots.tree import Node
 from ludotheque.core.state import State
 from ludotheque.core.thinking import Level, Thinking
 
-# A choice's figure is trusted if it was tried at least this part of as often as any: half. To make sure of that, a
-# search goes on by this part of its budget at most: half. What the first idea is held against is tried so often.
+# A choice's figure is reliable if its visits reach a fraction of the most visited choice's: 1/2. To reach that, a
+# search is extended by at most a fraction of its budget: 1/2. The choice that the first idea is compared with gets
+# at least this many visits.
 PART_OF_MOST: Final[i64] = 2
 SETTLED_WITHIN: Final[i64] = 2
 ABOUT_TRIED: Final[i64] = 20
 
 
 class Adviser(Search):
-    """The search behind a hint: as quick as somebody who waits for it likes it. `about` is what the player is about to
-    do, which is looked at whether it is promising or not.
+    """The search behind a hint, short enough for an interactive answer. `about` is the choice that the player
+    intends, which is searched whether promising or not.
     """
 
     def __init__(self, seed: int, about: i64 = NOTHING) -> None:
         super().__init__(seed)
         self.about: i64 = about
-        # What it found its ideas with, one of the two, and where that was cut short.
+        # The source of the ideas, either a tree or a race, and its shortfall at the ceiling.
         self.tree: Tree | None = None
         self.race: Race | None = None
         self.shortfall: Shortfall | None = None
@@ -41,11 +42,11 @@ class Adviser(Search):
     def plan(self, s: State) -> Plan:
         plan = super().plan(s)
         plan.trees = 1
-        plan.own_points = 0.0  # what is told are chances of winning
+        plan.own_points = 0.0  # a hint gives chances to win
         return plan
 
     def think(self, known: State, seat: i64, ms: int = 0) -> list[Choice]:
-        """The choices, the best first by its own figures."""
+        """The choices, the best first by the search's own figures."""
         if self.about != NOTHING and known.why_not(seat, self.about) is not None:
             self.about = NOTHING
         plan, chance = self.plan(known), self.chance_in(known)
@@ -67,8 +68,8 @@ class Adviser(Search):
         return by_merit(choices_of(self.tree.root), seat)
 
     def settle(self, tree: Tree, s: State, seat: i64, ceiling: Ceiling) -> None:
-        """What looks better than all that were tried often may be better or lucky: it is tried as well until that is
-        known. So is what the player is about to do.
+        """Adds simulations for a choice whose mean exceeds those of all reliable choices, until it is reliable
+        itself; also for the choice that the player intends.
         """
         left = tree.plan.simulations // SETTLED_WITHIN
         while left > 0 and not ceiling.is_reached():
@@ -81,7 +82,7 @@ class Adviser(Search):
             left -= 1
 
     def doubtful(self, root: Node, seat: i64) -> i64:
-        """The choice of which too little is known, if there is one."""
+        """The choice that needs more visits, or NOTHING."""
         enough = often(root.children)
         if self.about != NOTHING:
             intended = root.child(self.about)
@@ -94,14 +95,14 @@ class Adviser(Search):
         return NOTHING
 
     def seldom(self, root: Node, s: State, seat: i64) -> i64:
-        """What the first idea will be held against, if it was tried too seldom for its chance to be told."""
+        """The choice that the first idea will be compared with, if it has too few visits for a reliable chance."""
         rival = held_against(s, seat, by_merit(choices_of(root), seat), self.about)
         seldom = rival is not None and rival.visits < min(ABOUT_TRIED, often(root.children))
         return rival.action if rival is not None and seldom else NOTHING
 
 
 def often(children: list[Node]) -> i64:
-    """How often a choice was tried if its figure is to be trusted: a part of how often any was."""
+    """The number of visits from which a figure is reliable: a fraction of the most visited choice's."""
     most: i64 = 1
     for child in children:
         most = max(most, child.visits)
@@ -109,7 +110,7 @@ def often(children: list[Node]) -> i64:
 
 
 def by_merit(choices: list[Choice], seat: i64) -> list[Choice]:
-    """Those that were tried often by how they went, then the others by how often they were tried."""
+    """Choices with enough visits by their mean, then the others by visits."""
     most = max([one.visits for one in choices])
     enough = max(most // PART_OF_MOST, 1)
     return sorted(
@@ -123,7 +124,9 @@ def by_merit(choices: list[Choice], seat: i64) -> list[Choice]:
 
 
 def held_against(s: State, seat: i64, choices: list[Choice], about: i64) -> Choice | None:
-    """What the player is about to do, tried or not; else the best choice of another kind, else the second best."""
+    """The choice that the player intends, visited or not; otherwise the best choice with another verb, otherwise the
+    second best.
+    """
     best = choices[0]
     for one in choices[1:]:
         if one.action == about:

@@ -1,4 +1,4 @@
-"""The longest a search may take, in processor time: on a loaded machine it takes longer and is worth the same."""
+"""The limit of a search in processor time: on a loaded machine the same search takes longer, with the same result."""
 
 from time import thread_time
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 
 class Ceiling:
-    """So many milliseconds of this thread's processor time from now on; 0: no limit; less: reached at once."""
+    """A number of milliseconds of this thread's processor time from now on; 0: no limit; negative: reached at once."""
 
     def __init__(self, ms: int) -> None:
         self.limited = ms != 0
@@ -17,7 +17,7 @@ class Ceiling:
 
 
 class Shortfall:
-    """What a search that reached its ceiling came to: simulations, or samples of a comparison."""
+    """The simulations, or the samples of a comparison, done when a search reached its ceiling."""
 
     def __init__(self, done: i64, planned: i64) -> None:
         self.done: i64 = done

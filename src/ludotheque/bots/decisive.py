@@ -1,5 +1,5 @@
-"""The decisive moments of a match: the decisions by which the chances to win changed most, of those with an event
-that may decide a match (`Kinds.decisive`). Alone it is the expected points that change.
+"""The decisive moments of a match: the decisions with the largest changes of the chances to win, among those with an
+event that may decide a match (`Kinds.decisive`). In a solo game, changes of the expected points.
 """
 
 from typing import Final
@@ -12,16 +12,16 @@ from ludotheque.core.events import Event, Kind, Log
 from ludotheque.core.state import State
 
 MOST: Final = 3
-# Smaller changes are none: half a per cent of chance; alone half a point.
+# Smaller changes are ignored: half a percent of chance; in a solo game half a point.
 LEAST_CHANCE: Final = 0.005
 LEAST_POINTS: Final = 0.5
-# Where one gains what the other loses, the one who gains is told of.
+# Where one seat gains what another loses, the moment is told for the gainer.
 LITTLE: Final = 1.0e-6
 
 
 class Moment:
-    """A decision: how many there were with it, the seat whose chance changed most, from what to what, and the events
-    that may have decided the match, the most telling first.
+    """A decision: its number, the seat whose chance changed most, the chances before and after, and the events that
+    may have decided the match, the most significant first.
     """
 
     def __init__(self, moves: i64, seat: i64, before: float, after: float, events: list[Event]) -> None:
@@ -36,7 +36,7 @@ class Moment:
 
 
 class Watch:
-    """Is shown each decision of a match, and keeps the moments."""
+    """Receives each decision of a match, and keeps the moments."""
 
     def __init__(self) -> None:
         self.found: list[Moment] = []
@@ -61,13 +61,13 @@ class Watch:
             self.found.append(Moment(moves, seat, before[seat], after[seat], ordered))
 
     def moments(self) -> list[Moment]:
-        """Those that changed most, in the order of the match."""
+        """The largest changes, in the order of the match."""
         largest = sorted(self.found, key=lambda one: -one.change())[:MOST]
         return sorted(largest, key=lambda one: one.moves)
 
 
 def outlook(s: State) -> vec[float]:
-    """By seat the chance to win, 1 in all; alone the points that it can expect."""
+    """By seat the chance to win, summing to 1; in a solo game the expected points."""
     expected: vec[float] = s.game.advice.expected_points(s)
     if s.seats == 1:
         return expected
@@ -81,12 +81,12 @@ def outlook(s: State) -> vec[float]:
 
 
 def ranked(events: list[Event], order: list[Kind], gainer: int) -> list[Event]:
-    """By kind in that order; among equals those of the seat that gained most come first."""
+    """By kind in that order; among equals, events of the gainer come first."""
     return sorted(events, key=lambda one: (order.index(one.kind), seat_of(one) != gainer))
 
 
 def seat_of(event: Event) -> int:
-    """The seat an event is about; -1: none."""
+    """The seat that an event concerns; -1: none."""
     if "seat" not in event.kind.fields:
         return -1
     return int(event.args[event.kind.fields.index("seat")])

@@ -9,7 +9,7 @@ from ludotheque.core.state import State
 
 
 class Greedy(Bot):
-    """Takes the game's own advice; else the choice after which its evaluation likes the position best."""
+    """The game's advised choice, if any; otherwise the choice with the highest evaluation after it."""
 
     def choose(self, known: State, seat: i64, chance: Chance) -> i64:
         advised: i64 = known.game.advice.advise(known, seat)

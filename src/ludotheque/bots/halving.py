@@ -1,4 +1,4 @@
-"""Sequential halving: the plain search without a tree, as the reference that a better one has to beat."""
+"""Sequential halving: the plain search without a tree, as the baseline for better ones."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,7 +14,7 @@ from ludotheque.core.thinking import Thinking
 
 
 class Arm:
-    """A choice that is still in the running."""
+    """A choice that has not been eliminated."""
 
     def __init__(self, action: i64) -> None:
         self.action: i64 = action
@@ -26,7 +26,7 @@ class Arm:
 
 
 class Halving(Bot):
-    """Tries all choices equally often, leaves the worse half out, and so on; with the strong level's budget."""
+    """Tries all choices equally often, eliminates the worse half, and repeats; with the strong level's budget."""
 
     def searches(self) -> bool:
         return True
@@ -56,7 +56,7 @@ def simulate(s: State, seat: i64, arm: Arm, plan: Plan, values: Values, chance: 
 
 
 def rounds_for(arms: i64) -> i64:
-    """How often they are halved until one is left."""
+    """The number of halvings until one choice is left."""
     rounds: i64 = 1
     while arms > 2:
         arms = (arms + 1) // 2

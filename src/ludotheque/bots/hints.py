@@ -1,7 +1,7 @@
-"""A hint: what a good player would do in a seat's place, why, what he fears, and how he thinks it goes on.
+"""A hint: good choices for a seat, the reasons for them, the risk of each, and the likely sequel.
 
-A few ideas, the best first. Each is held against another one: the first against what the player is about to do, or the
-best choice of another kind (the second of the list is often a twin); the others against the first.
+It names a few ideas, the best first. The first is compared with the choice that the player intends, or with the best
+choice of another kind (the second best is often nearly identical); the others with the first.
 """
 
 from typing import Final
@@ -20,17 +20,17 @@ from ludotheque.bots.tree import Node
 from ludotheque.core.chance import seeded
 from ludotheque.core.state import State
 
-# So many ideas; each but the first must have been tried so often, of all simulations.
+# The number of ideas, and the share of all simulations that each except the first must have.
 IDEAS: Final = 3
 WORTH_TELLING: Final = 0.04
-# Answers of one move at most: more can't be taken in at a glance.
+# The most answers of one move, to keep the hint readable.
 LONGEST_MOVE: Final = 3
-# Samples on which ideas are held against one another: one for so many simulations, within these bounds.
+# The samples on which ideas are compared: one for this many simulations, within these bounds.
 SIMULATIONS_A_SAMPLE: Final[i64] = 4
 FEWEST_SAMPLES: Final[i64] = 8
 MOST_SAMPLES: Final[i64] = 60
-# Two choices are about equally good if one wins by less than this more often, which is also a small part of how often
-# it wins: of 3 chances in 100 one is a lot, but of nothing nothing is. Alone: if it brings so few points more.
+# Two choices count as equal if their chances to win differ by less than EQUAL and by less than EQUAL_PART of the
+# larger chance, or by next to nothing. In a solo game: if the points differ by less than EQUAL_POINTS.
 EQUAL: Final = 0.01
 EQUAL_PART: Final = 0.1
 NOTHING_AT_ALL: Final = 0.002
@@ -38,8 +38,8 @@ EQUAL_POINTS: Final = 0.5
 
 
 def hint(s: State, seat: i64, seed: int, about: i64 = NOTHING, ms: int = 0) -> Hint:
-    """For a seat that is asked, in a position that holds nothing it may not know; `about`: what it is about to do, left
-    out where a rule forbids it.
+    """For the seat asked, in a position without hidden facts; `about` is the choice that the seat intends, ignored
+    if illegal.
 
     `ms` is a ceiling of processor time, half for the search, half for the comparison.
     """
@@ -57,7 +57,7 @@ def hint(s: State, seat: i64, seed: int, about: i64 = NOTHING, ms: int = 0) -> H
         trials = trials_of(adviser.race, seat)
     else:
         trials = compare(s, seat, moves, root, adviser, seed, ms // 2)
-    if s.seats == 1:  # what is told are points
+    if s.seats == 1:  # a solo hint gives points
         tried = sorted(tried, key=lambda one: -trials[int(one.action)].expected())
         chosen = tried[: len(chosen)]
         rival = held_against(s, seat, tried, adviser.about)
@@ -75,11 +75,11 @@ def hint(s: State, seat: i64, seed: int, about: i64 = NOTHING, ms: int = 0) -> H
     return Hint(ideas, visits_of(choices), adviser.shortfall)
 
 
-# ---------------------------------------------------------------- which choices
+# ---------------------------------------------------------------- choices
 
 
 def worth_telling(choices: list[Choice], seat: i64) -> list[Choice]:
-    """The best choice, and those that were tried about as much; none that seems better and was hardly tried."""
+    """The best choice, and those with nearly as many visits; none that seems better with few visits."""
     best = choices[0]
     least = WORTH_TELLING * visits_of(choices)
     others = [
@@ -89,8 +89,8 @@ def worth_telling(choices: list[Choice], seat: i64) -> list[Choice]:
 
 
 def move_from(s: State, seat: i64, action: i64, root: Node | None, seed: int) -> list[int]:
-    """A choice and the seat's next answers, for a move is often several: as long as nothing new comes to light and no
-    answer's outcome is hidden.
+    """A choice and the seat's next answers, since a move often has several: until something is revealed or an answer
+    has a hidden outcome.
     """
     known = s.clone()
     node = root.child(action) if root is not None else None
@@ -118,13 +118,13 @@ def move_from(s: State, seat: i64, action: i64, root: Node | None, seed: int) ->
     return found
 
 
-# ---------------------------------------------------------------- why
+# ---------------------------------------------------------------- comparison
 
 
 def compare(
     s: State, seat: i64, moves: dict[int, list[int]], root: Node, adviser: Adviser, seed: int, ms: int = 0
 ) -> dict[int, Trial]:
-    """Every move on the same samples."""
+    """Plays every move on the same samples."""
     ceiling = Ceiling(ms)
     plan = adviser.plan(s)
     chance = seeded(seed ^ 1)
@@ -145,7 +145,7 @@ def compare(
 
 
 def trials_of(race: Race, seat: i64) -> dict[int, Trial]:
-    """What came of every choice of a race, where it was tried."""
+    """The results of every choice of a race that was tried."""
     trials: dict[int, Trial] = {}
     for runner in race.runners:
         trial = Trial()
@@ -163,8 +163,8 @@ def weighed(
     trials: dict[int, Trial],
     first: bool,
 ) -> Idea:
-    """An idea held against another one. The first is the best as far as is known: what was hardly tried may look
-    better, and is called as good.
+    """An idea compared with another one. The first is the best known: a rarely tried choice that looks better is
+    reported as equal.
     """
     idea = Idea(moves[int(one.action)])
     mine = trials[int(one.action)]
@@ -185,6 +185,6 @@ def weighed(
             idea.equal = abs(idea.gain) < EQUAL_POINTS
         if idea.falls_short() is first:
             idea.equal = True
-        if idea.falls_short() and not idea.equal:  # what it lacks comes first
+        if idea.falls_short() and not idea.equal:  # drawbacks first
             idea.reasons.sort(key=lambda reason: reason.points > 0)
     return idea

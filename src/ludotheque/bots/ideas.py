@@ -1,4 +1,4 @@
-"""What a hint tells: a few ideas, each held against another one, with what is feared of it and how it may go on."""
+"""The content of a hint: a few ideas, each compared with another one, with the risk and the likely sequel of each."""
 
 from typing import Final
 
@@ -11,8 +11,8 @@ NOTHING: Final[i64] = -1
 
 
 class Fear:
-    """What may go wrong: a reply of another seat, how often, and what it costs: of the chance to win. Where it is luck
-    that may be bad, nobody replies (`seat` is -1); alone, that costs points.
+    """A risk: a reply of another seat, its frequency, and its cost in chance to win. For bad luck `seat` is -1; in a
+    solo game the cost is in points.
     """
 
     def __init__(self, seat: i64, action: i64, share: float, cost: float) -> None:
@@ -23,32 +23,34 @@ class Fear:
 
 
 class Idea:
-    """One move: its answers, what can be expected of it, and how it compares."""
+    """One move: its answers, its expected result, and the comparison."""
 
     def __init__(self, actions: list[int]) -> None:
         self.actions = actions
-        # Of winning; alone there is none, and `expected`, in points, says it.
+        # The chance to win; none in a solo game, where `expected` has the points.
         self.chance: float | None = None
         self.expected: float | None = None
-        # What it is held against, and how that fares.
+        # The choice it is compared with, and that choice's figures.
         self.against: list[int] = []
         self.chance_against: float | None = None
         self.gain = 0.0
         self.reasons: list[Reason] = []
         self.equal = False
         self.fear: Fear | None = None
-        # Whose choice, and which: the likely sequel, beginning with the move itself.
+        # The likely sequel as (seat, choice), beginning with the move itself.
         self.line: list[tuple[int, int]] = []
 
     def falls_short(self) -> bool:
-        """Of what it is held against: by the chance of winning where both are known, else by points."""
+        """Whether it is worse than the choice it is compared with, by chance to win if both are known, otherwise by
+        points.
+        """
         if self.chance is not None and self.chance_against is not None:
             return self.chance < self.chance_against
         return self.gain < 0.0
 
 
 class Hint:
-    """The ideas, and how many simulations they come from; `shortfall`: where the ceiling was reached before the end."""
+    """The ideas, and the number of simulations they are based on; `shortfall` if the ceiling was reached."""
 
     def __init__(self, ideas: list[Idea], simulations: int, shortfall: Shortfall | None = None) -> None:
         self.ideas = ideas

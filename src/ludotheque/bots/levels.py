@@ -1,4 +1,4 @@
-"""The levels, the same four in every game, and the players they are measured against."""
+"""The levels, the same four in every game, and the baseline players they are measured against."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from ludotheque.core.thinking import Level, Thinking
 
 
 class Casual(Greedy):
-    """Plays greedily; in a game whose advice is hard to beat, it overlooks the best now and then."""
+    """Plays greedily; where the game's advice is strong, it slips at the slip rate."""
 
     def choose(self, known: State, seat: i64, chance: Chance) -> i64:
         thinking: Thinking = known.game.advice.thinking(known.seats)
@@ -25,17 +25,17 @@ class Casual(Greedy):
 
 
 class Strong(Search):
-    """Searches."""
+    """Searches with the strong budget."""
 
 
 class Expert(Search):
-    """Searches longer."""
+    """Searches with the expert budget."""
 
     def level(self, thinking: Thinking) -> Level:
         return thinking.levels.expert
 
 
-# From the weakest to the strongest.
+# From weakest to strongest.
 LEVELS: Final[list[str]] = ["novice", "casual", "strong", "expert"]
 
 BOTS: Final[dict[str, type[Bot]]] = {

@@ -10,12 +10,12 @@ from ludotheque.core.chance import Chance
 from ludotheque.core.state import State
 from ludotheque.core.thinking import Thinking
 
-# A share of all is drawn in so many parts.
+# The resolution of random fractions.
 PARTS: Final[i64] = 1 << 20
 
 
 class Novice(Bot):
-    """Samples a choice from the prior; where the game advises one, only at its slip rate."""
+    """Samples a choice from the prior; if the game advises one, only at its slip rate."""
 
     def choose(self, known: State, seat: i64, chance: Chance) -> i64:
         advised: i64 = known.game.advice.advise(known, seat)
@@ -26,7 +26,7 @@ class Novice(Bot):
 
 
 def slips(chance: Chance, rate: float) -> bool:
-    """Whether this decision is one of those that are sampled; at a rate of 0 nothing is drawn."""
+    """Whether this decision is sampled; at a rate of 0 nothing is drawn."""
     return rate > 0.0 and float(chance.below(PARTS)) < rate * float(PARTS)
 
 

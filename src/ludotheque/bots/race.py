@@ -1,10 +1,10 @@
-"""A race of choices: all are tried on the same samples, and what falls clearly behind is left out.
+"""A race of choices: all are tried on the same samples, and choices clearly behind are eliminated.
 
-For games that know well what to do and where a round has dozens of questions: a tree of some hundred simulations sees
-little beyond its first choice there, and most of what tells two choices apart in it is luck. Here what is hidden and
-what chance brings is alike for all choices of a sample, all seats go on by the game's rollout policy, and all are
-evaluated at the same moment, when so many rounds are over: else a choice that is followed by fewer questions would look
-better for being further on.
+For games with strong rollout policies and dozens of questions a round: there, a tree of some hundred simulations
+hardly sees beyond its first choice, and most differences between two choices are noise. In a race, hidden things and
+chance are the same for all choices of a sample, all seats continue by the game's rollout policy, and all positions
+are evaluated at the same moment, after the same number of rounds; otherwise choices followed by fewer questions
+would look better only because they are further on.
 """
 
 from math import sqrt
@@ -23,22 +23,22 @@ from ludotheque.core.chance import Chance
 from ludotheque.core.state import NOBODY, State
 
 NO_ADVICE: Final[i64] = -1
-# So many samples before choices are left out again: of fewer no error can be told.
+# The samples between eliminations: fewer give no error estimate.
 SAMPLES_AT_ONCE: Final[i64] = 4
-# Behind by so many standard errors, a choice is left out.
+# A choice behind by this many standard errors is eliminated.
 BEHIND: Final = 2.0
-# Ahead of what the game advises by less, a choice is not taken instead: it may be luck.
+# A lead over the advised choice smaller than this many standard errors is treated as noise.
 CONVINCING: Final = 1.0
-# A playout that never comes to the end of its rounds is judged after so many choices.
+# A playout that does not complete its rounds is evaluated after this many choices.
 LONGEST: Final[i64] = 5000
 
 
 class Runner:
-    """A choice in the race, and how it went sample by sample."""
+    """A choice in the race, and its result in each sample."""
 
     def __init__(self, action: i64) -> None:
         self.action: i64 = action
-        # The chances of all seats; where each sample ended, if that is to be kept; the first choice of another seat.
+        # The chances of all seats; the end of each sample, if kept; the first choice of another seat.
         self.chances: list[vec[float]] = []
         self.ends: list[State] = []
         self.replies: list[tuple[int, int]] = []
@@ -51,7 +51,7 @@ class Runner:
 
 
 class Lead:
-    """By how much one runner is ahead of another on the samples both were tried on, and the error of that."""
+    """The lead of one runner over another on the samples shared by both, and its standard error."""
 
     def __init__(self, one: Runner, other: Runner, seat: i64) -> None:
         count = min(one.tried(), other.tried())
@@ -61,12 +61,12 @@ class Lead:
         self.error = sqrt(squares / max(1, count - 1) / count)
 
     def is_none(self) -> bool:
-        """Both gave the same result in all samples."""
+        """Both had the same result in all samples."""
         return self.mean == 0.0 and self.error == 0.0
 
 
 class Race:
-    """The choices of one decision. `ends` says whether the positions that the samples came to are kept."""
+    """The choices of one decision. `ends` keeps the end positions of the samples."""
 
     def __init__(self, s: State, seat: i64, plan: Plan, chance: Chance, ends: bool = False) -> None:
         self.s = s
@@ -83,13 +83,15 @@ class Race:
         self.shortfall: Shortfall | None = None
 
     def enter(self, action: i64) -> None:
-        """One more choice, before the race."""
+        """Adds a choice before the race."""
         if action not in [runner.action for runner in self.runners]:
             self.runners.append(Runner(action))
             self.running = list(self.runners)
 
     def run(self, ms: int = 0) -> None:
-        """Until one is left, all playouts are used up, or the ceiling is reached: below 0 after one sample."""
+        """Runs until one choice is left, all playouts are used, or the ceiling is reached; with a negative limit one
+        sample is run.
+        """
         ceiling = Ceiling(ms)
         while len(self.running) > 1 and self.left > 0:
             for _ in range(SAMPLES_AT_ONCE):
@@ -100,7 +102,7 @@ class Race:
             self.leave_out()
 
     def try_all(self, sample: State) -> None:
-        """All that are still running, on the same sample. What a rule forbids in a sample is no choice of this race."""
+        """Tries all remaining choices on the same sample. A choice that is illegal in a sample is withdrawn."""
         for runner in self.running:
             if sample.why_not(self.seat, runner.action) is not None:
                 self.withdraw(runner)
@@ -118,7 +120,7 @@ class Race:
         self.running = [runner for runner in self.running if runner is not out]
 
     def play_on(self, s: State, runner: Runner) -> None:
-        """By the game's rollout policy, until the rounds are over."""
+        """Continues by the game's rollout policy until the rounds are completed."""
         reply: i64 = NO_ADVICE
         replier: i64 = NOBODY
         made: i64 = 0
@@ -133,7 +135,7 @@ class Race:
         runner.replies.append((int(replier), int(reply)))
 
     def leave_out(self) -> None:
-        """Those clearly behind the first, and those that always come to the same as it does."""
+        """Eliminates choices clearly behind the first, and those with the same result in every sample."""
         first = self.first(self.running)
         kept = [first]
         for runner in self.running:
@@ -144,7 +146,7 @@ class Race:
         self.running = kept
 
     def first(self, runners: list[Runner]) -> Runner:
-        """The one that went best; of equals, what the game advises."""
+        """The runner with the highest mean; among equals the advised choice."""
         best = runners[0]
         for runner in runners:
             lead = Lead(runner, best, self.seat).mean
@@ -153,8 +155,8 @@ class Race:
         return best
 
     def choices(self) -> list[Choice]:
-        """The best first. Chances are told as if all had been tried on the samples of the best: what one was behind on
-        those both were tried on is what it is behind.
+        """The best first. Chances are given as if all had been tried on the samples of the best: the lead on shared
+        samples is subtracted from the chance of the best.
         """
         best = self.first(self.running)
         choices = [Choice(runner.action, runner.tried(), self.told(runner, best)) for runner in self.runners]
@@ -162,7 +164,7 @@ class Race:
         return choices
 
     def chosen(self) -> i64:
-        """What a bot plays: the best, if it is convincingly better than the advice."""
+        """The bot's choice: the best, if its lead over the advised choice is significant."""
         best = self.first(self.running)
         for runner in self.runners:
             if runner.action == self.advised:
@@ -176,8 +178,8 @@ class Race:
 
 
 def entrants(s: State, seat: i64, width: i64, advised: i64) -> vec[i64]:
-    """Of many choices so many that look best right after them, what the game advises among them: of more that are all
-    tried a little, the luckiest would win.
+    """A limited number of choices with the highest evaluations right after them, and the advised one: with more
+    entrants and few samples each, the luckiest would win.
     """
     actions = s.actions(seat)
     if len(actions) <= width:

@@ -1,8 +1,8 @@
 """Why one choice is better than another, in points by part of the score.
 
-Both are tried on the same samples: what is hidden lies alike, chance falls alike, so that what differs comes from the
-choice. Each goes on as the search expects, then as simulations do, until it is the seat's turn again, so that both are
-judged at the same moment of a round. There the game says what the seat can expect, part by part.
+Both are tried on the same samples, with the same hidden things and the same chance, so that differences are due to
+the choice. Each continues as the search expects, then as simulations do, until it is the seat's turn again, so that
+both are evaluated at the same moment of a round. There the game gives the seat's expected points by part.
 """
 
 from math import sqrt
@@ -17,46 +17,46 @@ from ludotheque.bots.tree import Node
 from ludotheque.core.chance import Chance
 from ludotheque.core.state import State
 
-# What the strongest opponent can expect is told like a part of the score.
+# The expected points of the strongest opponent are treated as a part of the score.
 RIVAL: Final = "rival"
-# A part is worth telling from so many points on, if it stands out from chance by so many standard errors.
+# A part is reported from this many points on, if it differs from 0 by this many standard errors.
 LEAST_POINTS: Final = 0.5
 ERRORS: Final = 2.0
-# Of fewer samples no error can be told.
+# Fewer samples give no error estimate.
 FEW: Final = 4
-# So many parts that speak for a choice, and so many against it.
+# The most parts reported for a choice, and against it.
 FOR_IT: Final = 2
 AGAINST_IT: Final = 1
-# Rounds until the comparison: the seat's turn has come so often, or so many choices were made. Where the game itself
-# makes them they are dear, and as few as in simulations.
+# The rounds until the comparison: until the seat's turn has come this often, or this many choices were made. If the
+# rollout policy makes the choices they are expensive, and as few as in simulations.
 ROUNDS: Final[i64] = 2
 LONGEST: Final[i64] = 80
-# The tree is followed where a choice was tried so often at least.
+# The tree is followed while a choice has at least this many visits.
 TRIED_ENOUGH: Final[i64] = 4
 
 
 class Trial:
-    """What came of one choice, sample by sample: what the seat can expect by part, and the strongest opponent."""
+    """The results of one choice by sample: the seat's expected points by part, and the strongest opponent's."""
 
     def __init__(self) -> None:
         self.parts: list[dict[str, float]] = []
 
     def expected(self) -> float:
-        """The points the seat ends with, on average."""
+        """The seat's mean final points."""
         return sum([self.own(parts) for parts in self.parts]) / len(self.parts)
 
     def own(self, parts: dict[str, float]) -> float:
         return sum([points for part, points in parts.items() if part != RIVAL])
 
     def worst(self, share: float) -> float:
-        """The mean of the worst results, so many of all."""
+        """The mean of the worst results, a share of all."""
         ranked = sorted([self.own(parts) for parts in self.parts])
         count = max(1, int(share * len(ranked)))
         return sum(ranked[:count]) / count
 
 
 class Reason:
-    """So many points more, or less, from one part of the score, with the standard error of that figure."""
+    """A difference in points from one part of the score, with its standard error."""
 
     def __init__(self, part: str, points: float, error: float) -> None:
         self.part = part
@@ -70,7 +70,7 @@ class Reason:
 def attempt(
     s: State, seat: i64, actions: list[int], node: Node | None, plan: Plan, chance: Chance
 ) -> dict[str, float]:
-    """What the seat can expect after these choices of its own, in one sample, which is used up."""
+    """The seat's expected points after these choices of its own, in one sample, which is modified."""
     for action in actions:
         if not s.over() and s.waits_for(seat) and s.why_not(seat, action) is None:
             s.play(seat, action)
@@ -79,7 +79,7 @@ def attempt(
 
 
 def parts_of(s: State, seat: i64) -> dict[str, float]:
-    """What the seat can expect here, and what the strongest opponent can."""
+    """The seat's expected points by part, and the strongest opponent's."""
     parts: dict[str, float] = s.game.advice.expected_parts(s, seat)
     if s.seats > 1:
         expected = s.game.advice.expected_points(s)
@@ -88,8 +88,8 @@ def parts_of(s: State, seat: i64) -> dict[str, float]:
 
 
 def go_on(s: State, seat: i64, node: Node | None, plan: Plan, chance: Chance) -> None:
-    """As the search expects where it has looked closely, then as its simulations do; until the seat's turn has come
-    again so often, or so many choices were made.
+    """Continues as the search expects while visits suffice, then as its simulations do; until the seat's turn has
+    come again often enough, or enough choices were made.
     """
     most = plan.depth if plan.rollout_policy or s.seats == 1 else LONGEST
     turns: i64 = 0
@@ -118,7 +118,7 @@ def go_on(s: State, seat: i64, node: Node | None, plan: Plan, chance: Chance) ->
 
 
 def expected_choice(node: Node | None, actions: vec[i64]) -> Node | None:
-    """The choice that the search tried most here, if it did so often."""
+    """The most visited choice here, if it has enough visits."""
     following = node.best() if node is not None else None
     if following is None or following.visits < TRIED_ENOUGH or following.action not in actions:
         return None
@@ -126,7 +126,7 @@ def expected_choice(node: Node | None, actions: vec[i64]) -> Node | None:
 
 
 def differences(mine: Trial, other: Trial) -> list[Reason]:
-    """By part, what the first choice brings more than the second; of a few samples nothing is said."""
+    """By part, the difference of the first choice to the second; empty with too few samples."""
     found: list[Reason] = []
     count = min(len(mine.parts), len(other.parts))
     if count < FEW:
@@ -140,7 +140,7 @@ def differences(mine: Trial, other: Trial) -> list[Reason]:
 
 
 def telling(reasons: list[Reason]) -> list[Reason]:
-    """Those worth telling, the largest first: what speaks for the choice, then what speaks against it."""
+    """The reasons to report, the largest first: those for the choice, then those against it."""
     ranked = sorted([one for one in reasons if one.stands_out()], key=lambda one: -abs(one.points))
     for_it = [one for one in ranked if one.points > 0]
     against_it = [one for one in ranked if one.points < 0]

@@ -1,8 +1,9 @@
-"""Search: one tree over many samples of what a seat can't know (ISMCTS), with the chances of all seats in every node.
+"""Search: one tree over many samples of what a seat cannot know (ISMCTS), with the chances of all seats in every
+node.
 
-A simulation deals what is hidden anew, goes down the tree by what went well and what is expected (PUCT), leaves it by
-one choice that was never tried, carries on for a while, and has the game judge where that leads. What others choose
-behind a screen is no part of the tree: they can't answer to what they do not see.
+A simulation samples hidden things, descends the tree by results and prior (PUCT), expands one untried choice,
+continues with a rollout, and has the game evaluate the position reached. Choices behind a screen are not part of the
+tree: other seats cannot react to them.
 """
 
 from mypy_extensions import i64, mypyc_attr
@@ -21,7 +22,7 @@ from ludotheque.core.thinking import Level, Thinking
 
 
 class Tree:
-    """One tree and the chance it is grown with."""
+    """One tree and its random numbers."""
 
     def __init__(self, plan: Plan, chance: Chance) -> None:
         self.plan = plan
@@ -31,8 +32,8 @@ class Tree:
         self.shortfall: Shortfall | None = None
 
     def grow(self, s: State, seat: i64, ceiling: Ceiling) -> None:
-        """Simulate until all simulations of the plan are done or the ceiling is reached. In some games one takes long,
-        so the processor time is read after each.
+        """Runs simulations until the plan's number is done or the ceiling is reached. The processor time is read
+        after each one, since in some games a simulation takes long.
         """
         planned = self.plan.of_tree()
         for done in range(1, planned + 1):
@@ -42,7 +43,7 @@ class Tree:
                 return
 
     def simulate(self, s: State, seat: i64, begun_by: i64 = NO_ACTION) -> None:
-        """One simulation for this seat, on a sample of its own; `begun_by` a choice that is to be looked at."""
+        """One simulation for this seat, on a sample of its own; `begun_by` is a choice to start with."""
         node = self.root
         path = [node]
         while not s.over():
@@ -75,15 +76,15 @@ class Tree:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Search(Bot):
-    """Thinks in simulations, so that it plays alike on every machine. Every decision begins with empty trees, which
-    several processes may grow at the same time (at the table) or one after the other (elsewhere).
+    """Searches by a number of simulations, so that it plays the same on every machine. Every decision begins with
+    empty trees, which may be grown by several processes at once (at the table) or one after the other (elsewhere).
     """
 
     def searches(self) -> bool:
         return True
 
     def level(self, thinking: Thinking) -> Level:
-        """Its budget and slip rate."""
+        """The level's budget and slip rate."""
         return thinking.levels.strong
 
     def plan(self, s: State) -> Plan:
@@ -91,12 +92,12 @@ class Search(Bot):
         return Plan(self.level(thinking), thinking)
 
     def shares(self, known: State) -> int:
-        """One tree each; a race is run by one process."""
+        """One for each tree; a race runs in one process."""
         plan = self.plan(known)
         return 1 if plan.rounds > 0 else int(plan.trees)
 
     def answer(self, known: State, seat: i64, share: int = 0, ms: int = 0) -> Answer:
-        """How often the tree of this share tried each choice. A race, and a slip, have one vote."""
+        """The visits of each choice in this share's tree. A race or a slip has one vote."""
         actions = known.actions(seat)
         if len(actions) == 1:
             return Answer({int(actions[0]): 1})
@@ -117,7 +118,7 @@ class Search(Bot):
 
 
 def planted(plan: Plan, chance: Chance, share: int = 0) -> Tree:
-    """The tree of a share, not grown yet, with a chance of its own."""
+    """The empty tree of a share, with random numbers of its own."""
     own = chance
     for _ in range(share + 1):
         own = Chance(chance.word(), chance.word(), chance.word(), chance.word(), 0)

@@ -1,4 +1,4 @@
-"""What may come after a move: the likely sequel, and what is to be feared."""
+"""What may follow a move: the likely sequel, and the risk."""
 
 from typing import Final
 
@@ -12,10 +12,10 @@ from ludotheque.bots.tree import Node
 from ludotheque.core.chance import seeded
 from ludotheque.core.state import State
 
-# Choices of the likely sequel at most.
+# The most choices of the likely sequel.
 LONGEST_LINE: Final = 6
-# A reply is feared if it comes so often and costs so much of the chance; alone, the worst tenth is. What comes nearly
-# always is the likely sequel, and no fear.
+# A reply is a risk if it is this frequent and costs this much chance; in a solo game, the worst tenth is. A reply
+# that is nearly certain belongs to the likely sequel instead.
 FEARED_SHARE: Final = 0.1
 EXPECTED_SHARE: Final = 0.6
 FEARED_LOSS: Final = 0.02
@@ -25,7 +25,7 @@ FEARED_POINTS: Final = 2.0
 
 
 def node_after(s: State, seat: i64, actions: list[int], root: Node) -> tuple[State, Node | None]:
-    """The position after a move, and where it is in the tree."""
+    """The position after a move, and its node in the tree."""
     after = s.clone()
     node: Node | None = root
     for action in actions:
@@ -36,7 +36,7 @@ def node_after(s: State, seat: i64, actions: list[int], root: Node) -> tuple[Sta
 
 
 def line_of(s: State, seat: i64, move: list[int], root: Node) -> list[tuple[int, int]]:
-    """The move, and what the search expects after it, whoever chooses; forced choices are left out."""
+    """The move, and the expected choices of all seats after it, without forced ones."""
     found = [(int(seat), action) for action in move]
     after, node = node_after(s, seat, move, root)
     while node is not None and len(found) < LONGEST_LINE and not after.over() and not after.forked():
@@ -56,7 +56,7 @@ def line_of(s: State, seat: i64, move: list[int], root: Node) -> list[tuple[int,
 
 
 def advised_line(s: State, seat: i64, move: list[int]) -> list[tuple[int, int]]:
-    """The move, and what all seats would do by the game's rollout policy, until something new is revealed."""
+    """The move, and the choices of all seats by the game's rollout policy, until something is revealed."""
     found = [(int(seat), action) for action in move]
     after = s.clone()
     for action in move:
@@ -77,11 +77,13 @@ def advised_line(s: State, seat: i64, move: list[int]) -> list[tuple[int, int]]:
     return found
 
 
-# ---------------------------------------------------------------- what is to be feared
+# ---------------------------------------------------------------- risks
 
 
 def fear_in(race: Race, action: i64, seat: i64) -> Fear | None:
-    """Of the first replies in the samples of a choice, the one after which it went worst; else, bad luck."""
+    """Among the first replies in the samples of a choice, the one with the worst results; if there is none, bad
+    luck.
+    """
     for runner in race.runners:
         if runner.action == action:
             return worst_of(runner, seat) or bad_luck(runner, seat)
@@ -89,7 +91,7 @@ def fear_in(race: Race, action: i64, seat: i64) -> Fear | None:
 
 
 def bad_luck(runner: Runner, seat: i64) -> Fear | None:
-    """How it went in the worst tenth of the samples, if they are enough to tell."""
+    """The mean of the worst tenth of the samples, if there are enough samples."""
     ranked = sorted([chances[seat] for chances in runner.chances])
     count = int(WORST * len(ranked))
     if count == 0:
@@ -118,7 +120,7 @@ def worst_of(runner: Runner, seat: i64) -> Fear | None:
 
 
 def fear_of(s: State, seat: i64, move: list[int], root: Node, trial: Trial) -> Fear | None:
-    """The reply of the next opponent that costs most, weighed by how often it comes; alone, bad luck."""
+    """The reply of the next opponent with the highest cost, weighted by frequency; in a solo game, bad luck."""
     if s.seats == 1:
         cost = trial.expected() - trial.worst(WORST)
         return Fear(NOTHING, NOTHING, WORST, cost) if cost >= FEARED_POINTS else None

@@ -1,4 +1,4 @@
-"""What a search found out about the choices of a decision."""
+"""The results of a search for the choices of a decision."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -7,7 +7,7 @@ from ludotheque.bots.tree import Node
 
 
 class Choice:
-    """One choice that was looked at: how often, and the chances of all seats after it."""
+    """One choice: its visits, and the chances of all seats after it."""
 
     def __init__(self, action: i64, visits: i64, chances: vec[float]) -> None:
         self.action: i64 = action
@@ -16,7 +16,7 @@ class Choice:
 
 
 def choices_of(root: Node) -> list[Choice]:
-    """Those that a tree tried, the most tried first; of equals, the one with the lower number."""
+    """The choices visited in a tree, the most visited first; among equals the one with the lowest number."""
     found: list[Choice] = []
     for child in root.children:
         if child.visits > 0:
@@ -26,5 +26,5 @@ def choices_of(root: Node) -> list[Choice]:
 
 
 def visits_of(choices: list[Choice]) -> int:
-    """How many simulations they were looked at with."""
+    """The sum of visits."""
     return sum([int(choice.visits) for choice in choices])

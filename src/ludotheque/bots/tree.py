@@ -1,7 +1,7 @@
-"""The tree of a search: what was tried, how often, and how it went for every seat.
+"""The tree of a search: the choices tried, their visits, and their results for every seat.
 
-A node is a choice after other choices, not a position: simulations that go through it start from different samples. A
-forced choice has no node.
+A node is a choice after other choices, not a position: simulations through it start from different samples. A forced
+choice has no node.
 """
 
 from math import exp, sqrt
@@ -14,20 +14,20 @@ from ludotheque.bots.plan import ADVISED_SHARE, EVEN_SHARE, Plan
 from ludotheque.core.chance import Chance
 from ludotheque.core.state import State
 
-# Of a node that was not visited yet, shared by all of them and never changed.
+# The totals of an unvisited node, shared by all of them and never changed.
 NO_TOTALS: Final[vec[float]] = vec[float]()
 NO_ACTION: Final[i64] = -1
 
 
 class Node:
-    """One choice. `totals` has the sum of chances of every seat: whoever chooses reads his own."""
+    """One choice. `totals` has the sum of chances of every seat; the seat that chooses uses its own."""
 
     def __init__(self, action: i64, prior: float) -> None:
         self.action: i64 = action
         self.prior: float = prior
         self.visits: i64 = 0
         self.totals: vec[float] = NO_TOTALS
-        # Ascending by action, like the legal choices they are held against; `narrow`: only the better ones.
+        # Ascending by action, like the legal choices; `narrow`: only the better ones.
         self.children: list[Node] = []
         self.expanded = False
         self.narrow = False
@@ -37,7 +37,7 @@ class Node:
         return self.totals[seat] / float(self.visits)
 
     def add(self, chances: vec[float]) -> None:
-        """One simulation more came through here."""
+        """Records one more simulation through this node."""
         if self.visits == 0:
             self.totals = chances[:]
         else:
@@ -53,7 +53,7 @@ class Node:
         return None
 
     def named(self, action: i64) -> "Node":
-        """The child of this choice, which was perhaps not among the better ones so far."""
+        """The child of this choice, added if it was not among the better ones."""
         at: i64 = 0
         while at < len(self.children) and self.children[at].action < action:
             at += 1
@@ -62,7 +62,7 @@ class Node:
         return self.children[at]
 
     def best(self) -> "Node | None":
-        """The child that was tried most."""
+        """The most visited child."""
         best: Node | None = None
         for child in self.children:
             if child.visits > 0 and (best is None or child.visits > best.visits):
@@ -71,7 +71,7 @@ class Node:
 
 
 def select(node: Node, mover: i64, actions: vec[i64], exploration: float) -> Node:
-    """The choice to look at next: what went well for the mover, and what is expected of it and was seldom tried."""
+    """The choice to try next, by its results for the mover and its prior relative to its visits."""
     urge = exploration * sqrt(float(node.visits + 1))
     usual = node.mean(mover) if node.visits > 0 else 0.0
     children = node.children
@@ -84,7 +84,7 @@ def select(node: Node, mover: i64, actions: vec[i64], exploration: float) -> Nod
         if at == len(children) or children[at].action != action:
             if node.narrow:
                 continue
-            # Only some samples allow it.
+            # Legal only in some samples.
             children.insert(at, Node(action, EVEN_SHARE / float(len(actions))))
         child = children[at]
         went = child.mean(mover) if child.visits > 0 else usual
@@ -101,8 +101,8 @@ def select(node: Node, mover: i64, actions: vec[i64], exploration: float) -> Nod
 def expand(
     node: Node, s: State, mover: i64, actions: vec[i64], plan: Plan, all_of_them: bool, chance: Chance
 ) -> None:
-    """Give a node its children with the prior of each: by the evaluation right after it, and by the choice that the
-    game names.
+    """Gives a node its children and their priors: by the evaluation right after each, and by the game's advised
+    choice.
     """
     if not plan.evaluates_first:
         node.children = [Node(action, 1.0 / float(len(actions))) for action in actions]
@@ -128,7 +128,7 @@ def expand(
 
 
 def evaluations_after(s: State, mover: i64, actions: vec[i64]) -> vec[float]:
-    """How the position looks to the mover right after each choice."""
+    """The mover's evaluation right after each choice."""
     values = vec[float]()
     for action in actions:
         after = s.clone()
@@ -138,7 +138,7 @@ def evaluations_after(s: State, mover: i64, actions: vec[i64]) -> vec[float]:
 
 
 def prior_of(values: vec[float], temperature: float) -> vec[float]:
-    """Shares that add up to one: `temperature` points more make a choice 2.7 times as likely."""
+    """Shares that sum to one: `temperature` points more make a choice 2.7 times as likely."""
     most = values[0]
     for worth in values:
         if worth > most:
@@ -156,7 +156,7 @@ def prior_of(values: vec[float], temperature: float) -> vec[float]:
 
 
 def some_of(actions: vec[i64], most: i64, advised: i64, chance: Chance) -> vec[i64]:
-    """Of many choices so many, evenly from the list, which goes verb by verb; and what the game advises."""
+    """A limited number of choices, evenly spaced in the list, which is ordered by verb; and the advised one."""
     if len(actions) <= most:
         return actions
     found = vec[i64]()
@@ -171,7 +171,7 @@ def some_of(actions: vec[i64], most: i64, advised: i64, chance: Chance) -> vec[i
 
 
 def best_of(actions: vec[i64], values: vec[float], most: i64, advised: i64) -> tuple[vec[i64], vec[float]]:
-    """The so many that look best, in their order; and what the game advises."""
+    """The choices with the highest evaluations, in their order; and the advised one."""
     least = sorted(values, reverse=True)[most - 1]
     kept = vec[i64]()
     theirs = vec[float]()

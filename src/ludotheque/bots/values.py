@@ -1,4 +1,4 @@
-"""From points to chances: what a simulation brings back for every seat."""
+"""Converts points to chances: the result of a simulation for every seat."""
 
 from math import exp, sqrt
 from typing import Final
@@ -8,14 +8,15 @@ from mypy_extensions import i64
 
 from ludotheque.core.state import State
 
-# At the end of a game, how much the victory counts beside the points: half, so that a lost game is still played well.
+# The weight of the victory at the end of a game, the rest for points: half, so that a lost game is still played
+# well.
 VICTORY: Final = 0.5
-# Alone: before so many results are known, the spread of the game itself stands for theirs.
+# In a solo game: until this many results are known, the game's own spread is used.
 FEW: Final[i64] = 8
 
 
 class Centre:
-    """What was seen of some points: their mean and how far they lie from it."""
+    """The mean of observed points and their deviation."""
 
     def __init__(self) -> None:
         self.seen: i64 = 0
@@ -23,7 +24,7 @@ class Centre:
         self.squares = 0.0
 
     def chance(self, points: float, spread: float) -> float:
-        """Points as a chance, a half for the usual ones."""
+        """Points as a chance, one half for the mean."""
         self.seen += 1
         off = points - self.mean
         self.mean += off / float(self.seen)
@@ -33,9 +34,10 @@ class Centre:
 
 
 class Values:
-    """Chances of all seats, from 0 to 1. Alone they are centred on the margins that this search has seen: with any
-    fixed scale, margins far from zero would all look alike. Among several, `own_points` is the part of a chance that
-    depends on the seat's own points in the same way: where seats hardly meet, the points of the others are noise.
+    """Chances of all seats, from 0 to 1. In a solo game they are centred on the margins observed in this search:
+    with a fixed scale, margins far from zero would all look alike. With several seats, `own_points` is the part of a
+    chance that depends on the seat's own points in the same way: where seats interact little, the points of the
+    others are noise.
     """
 
     def __init__(self, own_points: float = 0.0) -> None:
@@ -43,7 +45,7 @@ class Values:
         self.centres: list[Centre] = [Centre()]
 
     def chances(self, s: State) -> vec[float]:
-        """Of the seats to win, as the position looks; at the end, what they reached."""
+        """The seats' chances to win, by evaluation; at the end, by the result."""
         expected: vec[float] = s.game.advice.expected_points(s)
         spread = s.game.advice.spread(s)
         while len(self.centres) < len(expected):
@@ -72,7 +74,7 @@ class Values:
 
 
 def softmax(expected: vec[float], spread: float) -> vec[float]:
-    """Shares that add up to one: `spread` points more make a share 2.7 times as large."""
+    """Shares that sum to one: `spread` points more make a share 2.7 times as large."""
     most = expected[0]
     for worth in expected:
         if worth > most:

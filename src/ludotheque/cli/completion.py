@@ -1,6 +1,6 @@
-"""Completion in bash, zsh and fish: `ludotheque completion SHELL` prints the script, and the script asks these.
+"""Completion in bash, zsh and fish: `ludotheque completion SHELL` prints the script, which calls back into this module.
 
-An id is offered with the name that goes with it, which zsh and fish show; a name, where one was begun.
+Ids are offered with their names, which zsh and fish show; names are offered once one has been begun.
 """
 
 import os
@@ -9,34 +9,33 @@ from typing import Any
 
 PROGRAM = "ludotheque"
 SHELLS = ("bash", "zsh", "fish")
-VARIABLE = "_LUDOTHEQUE_COMPLETE"  # the script sets it, and Typer answers
+VARIABLE = "_LUDOTHEQUE_COMPLETE"  # set by the script, read by Typer
 
 Offer = tuple[str, str]
 
 
 def run(shell: str, program: str = PROGRAM) -> None:
-    """Print the script that a shell reads at its start."""
+    """Print the script for a shell's start-up file."""
     from typer.completion import get_completion_script  # type: ignore[attr-defined]
 
     print(get_completion_script(prog_name=program, complete_var=VARIABLE, shell=shell))
 
 
 def asked() -> bool:
-    """Whether a shell asks what could come next, rather than somebody for a command."""
+    """Whether this run was started by shell completion."""
     return VARIABLE in os.environ
 
 
 def prepare() -> None:
-    """Typer's own classes know how its scripts ask; by default Click's are in force."""
+    """Registers Typer's own completion classes; by default Click's are used."""
     from typer.completion import completion_init  # type: ignore[attr-defined]
 
     completion_init()
 
 
 def offers(names: Mapping[str, Iterable[str]], begun: str) -> list[Offer]:
-    """Ids that begin like this, each with its first name; and names, where one was begun. A space would have to be
-    quoted in each shell's own way, so there is a hyphen, which is read as one.
-    """
+    """Ids that begin like this, each with its first name; names, if one was begun, with hyphens instead of spaces,
+    which each shell would quote differently."""
     found = [(id, next(iter(others), "")) for id, others in names.items()]
     if begun:
         every = dict.fromkeys(name.replace(" ", "-") for others in names.values() for name in others)
@@ -51,7 +50,7 @@ def games(ctx: Any, incomplete: str) -> list[Offer]:
 
 
 def bots(ctx: Any, incomplete: str) -> list[Offer]:
-    """The last one of a list with commas."""
+    """Completes the last item of a comma-separated list."""
     from ludotheque.cli.arguments.names import names_of_bots
 
     before, comma, begun = incomplete.rpartition(",")

@@ -237,7 +237,7 @@ error-program-fails = The program “{ $given }” can't play: { $why ->
    *[other] the system answers { $why }
 }.
 error-other-tournament = "{ $file }" is of another tournament.
-error-no-parquet = To write Parquet, arro3 is needed: pip install "ludotheque[parquet]".
+error-no-parquet = To write Parquet, arro3 is needed: pip install "ludotheque[train]".
 error-no-server = The table in the browser and its database need the package “{ $package }”: pip install "ludotheque[server]".
 error-no-ray = To play on a cluster, Ray is needed: pip install "ludotheque[ray]".
 error-no-cluster = The cluster at { $address } can't play: { $why }
@@ -383,7 +383,8 @@ explain-gains = {"  "}{ $player }: { $gains }
 explain-open = {"  "}The rest depends on how the game goes on.
 explain-hidden = {"  "}What follows is told once you have answered.
 explain-over = {"  "}This choice ends the game.
-explain-again = {"  "}You will then have to choose again.
+explain-useless = {"  "}This choice changes nothing.
+explain-again = {"  "}You then choose again: { $question }
 explain-final = {"  "}This choice can't be taken back.
 explain-next = {"  "}Then it is up to { $player }: the choice can't be taken back any more.
 explain-rule = {"  "}Rule { $rule }: { $title } (r { $rule })

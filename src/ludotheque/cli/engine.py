@@ -1,7 +1,7 @@
 """The line protocol: JSON lines on standard input and output, so that any program can host, test or play.
 
-One match at a time. Whatever comes in, one line goes out and the process goes on: a refused move names its rule
-in both languages, anything malformed gets an error that says what was expected.
+One match at a time. Each input line is answered by one line and never ends the process: a refused move names its rule
+in both languages, malformed input gets an error that says what was expected.
 """
 
 import sys
@@ -29,17 +29,17 @@ Reply = dict[str, Any]
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True, tag_field="do"):
-    """Every request says in `do` what it wants; a key it doesn't know is an error."""
+    """A request; `do` is its kind. Unknown keys are errors."""
 
 
 class Games(Request, tag="games"):
-    """Which games there are."""
+    """List the games."""
 
 
 class New(Request, tag="new"):
-    """Begin a match. A seed of more than 64 bits comes as hexadecimal digits; without one, it is drawn.
+    """Begin a match. A seed of more than 64 bits is written in hexadecimal digits; by default it is random.
 
-    `colours` has that of each seat; without them everybody has the colour of his seat.
+    `colours` has the colour of each seat; by default each seat has its own.
     """
 
     game: str
@@ -70,17 +70,17 @@ class Why(Request, tag="why"):
 
 
 class View(Request, tag="view"):
-    """What a seat sees; null: a spectator."""
+    """The view of a seat; null: a spectator."""
 
     seat: int | None = None
 
 
 class Position(Request, tag="state"):
-    """The whole position, hidden things included."""
+    """The whole position, including hidden things."""
 
 
 class Load(Request, tag="load"):
-    """Go on from a whole position."""
+    """Continue from a whole position."""
 
     game: str
     state: dict[str, Any]
@@ -97,7 +97,7 @@ class GetJournal(Request, tag="journal"):
 
 
 class Replay(Request, tag="replay"):
-    """Go on from the end of a journal."""
+    """Continue from the end of a journal."""
 
     journal: dict[str, Any]
 
@@ -107,7 +107,7 @@ class Score(Request, tag="score"):
 
 
 class AskBot(Request, tag="bot"):
-    """What a bot would do."""
+    """The choice of a bot."""
 
     seat: int
     level: str = "greedy"
@@ -141,21 +141,21 @@ AnyRequest = (
 
 
 class Mistake(ValueError):
-    """A request that can't be served; the message is for the one who sent it."""
+    """A request that can't be served; the message is for the sender."""
 
 
 MISTAKES = (Mistake, UnknownGame, UnknownBot, BadSetup, BadAction, BadPosition, BadJournal, DataError)
 
 
 class Session:
-    """One conversation: the match it is about, if one was begun."""
+    """One session: its match, if one was begun."""
 
     def __init__(self, data: Path | None = None) -> None:
         self.data = data
         self.current: Match | None = None
 
     def handle(self, line: bytes) -> Reply:
-        """The reply to one line. Nothing that a line says ends the conversation."""
+        """The reply to one line. No input ends the session."""
         try:
             request = msgspec.json.decode(line, type=AnyRequest)
         except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors
@@ -164,7 +164,7 @@ class Session:
             return self.answer(request)
         except MISTAKES as error:
             return {"ok": False, "error": _no_longer_than(str(error))}
-        except Exception as error:  # a defect of ours: say so, put the match back where it was, and go on
+        except Exception as error:  # a bug: report it, restore the match, and continue
             traceback.print_exc(file=sys.stderr)
             if self.current is not None:
                 self.current.state = self.current.at(len(self.current.actions))
@@ -176,7 +176,7 @@ class Session:
         except Illegal as illegal:
             return {"ok": False, **self.refusal(illegal.refusal, illegal.facts)}
 
-    # ---------------------------------------------------------------- what requests share
+    # ---------------------------------------------------------------- helpers of requests
 
     def game(self, name: str) -> Game[Any]:
         return load_game(name, self.data)
@@ -370,7 +370,7 @@ def _no_longer_than(text: str, most: int = 500) -> str:
 
 
 def read_lines(stream: BinaryIO) -> Any:
-    """The lines of a stream; an overlong one is read away without keeping it, and given as None."""
+    """The lines of a stream; an overlong one is skipped without storing it, and yielded as None."""
     while line := stream.readline(LONGEST_LINE + 1):
         if len(line) <= LONGEST_LINE:
             yield line
@@ -381,7 +381,7 @@ def read_lines(stream: BinaryIO) -> Any:
 
 
 def serve(stdin: BinaryIO, stdout: BinaryIO, data: Path | None = None) -> None:
-    """Answer every line until the input ends."""
+    """Answer each line until the input ends."""
     session = Session(data)
     for line in read_lines(stdin):
         if line is None:

@@ -237,7 +237,7 @@ error-program-fails = Le programme « { $given } » ne peut pas jouer : { $wh
    *[other] le système répond { $why }
 }.
 error-other-tournament = « { $file } » est d'un autre tournoi.
-error-no-parquet = Pour écrire du Parquet il faut arro3 : pip install "ludotheque[parquet]".
+error-no-parquet = Pour écrire du Parquet il faut arro3 : pip install "ludotheque[train]".
 error-no-server = Pour la table dans le navigateur et sa base de données il faut le paquet « { $package } » : pip install "ludotheque[server]".
 error-no-ray = Pour jouer sur une grappe il faut Ray : pip install "ludotheque[ray]".
 error-no-cluster = La grappe à { $address } ne peut pas jouer. Ray dit : « { $why } ».
@@ -379,11 +379,12 @@ help-quit = {"  "}q            quitter, en enregistrant la partie
 help-help = {"  "}h            cette aide
 
 explain-how = « ?3 » explique le choix 3 ; ils vont de 1 à { $last }.
-explain-gains = {"  "}{ $player } : { $gains }
+explain-gains = {"  "}{ $player } : { $gains }
 explain-open = {"  "}Le reste dépend de la suite de la partie.
 explain-hidden = {"  "}La suite est dite une fois la réponse donnée.
 explain-over = {"  "}Ce choix finit la partie.
-explain-again = {"  "}Vous aurez ensuite encore à choisir.
+explain-useless = {"  "}Ce choix ne change rien.
+explain-again = {"  "}Vous choisissez ensuite de nouveau : { $question }
 explain-final = {"  "}Ce choix ne pourra pas être repris.
 explain-next = {"  "}Ensuite, c'est à { $player } : le choix ne pourra plus être repris.
 explain-rule = {"  "}Règle { $rule } : { $title } (r { $rule })

@@ -1,4 +1,4 @@
-"""The group of all commands: takes `--lang` from anywhere, turns every error into one clear line."""
+"""The group of all commands: accepts `--lang` anywhere and reports every error in one line."""
 
 import io
 import sys
@@ -16,14 +16,14 @@ INTERRUPTED = 130
 
 
 class Spoken(TyperCommand):
-    """A command whose help is in the chosen language."""
+    """A command with its help in the chosen language."""
 
     def get_help(self, ctx: Any) -> str:
         return help.page(ctx, ctx.obj)
 
 
 class Ludo(TyperGroup):
-    """All commands. The voice of the run travels as the context's object."""
+    """All commands. The `Voice` of the run is the context's object."""
 
     def get_help(self, ctx: Any) -> str:
         return help.page(ctx, ctx.obj)
@@ -36,7 +36,7 @@ class Ludo(TyperGroup):
     def main(  # type: ignore[override]  # the rest of Click's arguments go through
         self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any
     ) -> Any:
-        """Run a command and leave with its exit code; no traceback for what a user can cause."""
+        """Run a command and exit with its code; user errors have no traceback."""
         take_all_bytes()
         if completion.asked():
             completion.prepare()
@@ -64,7 +64,7 @@ class Ludo(TyperGroup):
 
 
 def take_all_bytes() -> None:
-    """What is no UTF-8 is read, and what the terminal can't show is written, as a replacement character."""
+    """Invalid UTF-8 in the input, and characters the terminal can't show, become replacement characters."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

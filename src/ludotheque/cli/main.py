@@ -1,6 +1,6 @@
-"""The `ludotheque` command. What a command does is in the module of its name in a folder, imported when it is called.
+"""The `ludotheque` command. Each command is implemented in the module of its name, imported when it is called.
 
-There are no help texts here: they follow from the names of commands and parameters (fr.ftl, en.ftl).
+There are no help texts here: they are found by the names of commands and parameters (fr.ftl, en.ftl).
 """
 
 from pathlib import Path
@@ -19,7 +19,7 @@ SETTINGS = {"help_option_names": ["-h", "--help"]}
 
 
 def option(kind: Kind, *names: str) -> Any:
-    """An option whose value is read by this kind."""
+    """An option whose value is parsed by this kind."""
     return typer.Option(*names, parser=kind.read)
 
 

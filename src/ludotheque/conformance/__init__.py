@@ -31,6 +31,7 @@ from ludotheque.conformance.hidden import (
     check_views,
     check_warnings,
 )
+from ludotheque.conformance.previews import check_previews
 from ludotheque.conformance.saving import check_bad_journals, check_journal, check_positions
 from ludotheque.conformance.silence import check_defaults, check_no_secrets
 from ludotheque.conformance.undoing import check_free_undo, check_undo
@@ -55,6 +56,7 @@ CHECKS: list[Callable[[Case], None]] = [
     check_own_undo,
     check_views,
     check_warnings,
+    check_previews,
     check_barrier,
     check_defaults,
     check_no_secrets,

@@ -1,6 +1,6 @@
 """Where the code carries a rule: the functions and classes whose docstrings cite it, and its refusals.
 
-All is read from the sources beside the rule files, whichever build runs, so that no list has to follow the code.
+Everything is read from the sources beside the rule files, in both builds, so there is no list to maintain.
 """
 
 import ast
@@ -17,17 +17,19 @@ from ludotheque.core.rulebook import read_rules
 ID = re.compile(r"\b[A-Z]{2,}-[A-Z]?\d+(?:\.\d+){0,2}[a-z]?(?![A-Za-z0-9]|\.\d)")
 # QC-5.20 to QC-5.26.
 RANGE = re.compile(rf"({ID.pattern}) to ({ID.pattern})")
-# The ids that a text begins with.
+# The ids at the beginning of a text.
 OPENING = re.compile(rf"(?:{ID.pattern}(?:, | and | to )?)+")
-# What follows from rules or examines them, and carries none.
-NO_CARRIERS = frozenset({"bots", "scenarios", "amendments.py", "board_text.py", "invariants.py"})
+# Folders that use or test rules without carrying them.
+NO_CARRIERS = frozenset(
+    {"bots", "scenarios", "amendments.py", "board_text.py", "invariants", "invariants.py"}
+)
 PACKAGE = Path(__file__).parent.parent
 TABLE = "LU"
 
 
 @dataclass(frozen=True)
 class Place:
-    """A line of a file, and what begins there."""
+    """A line of a file, and the definition that begins there."""
 
     file: Path
     line: int
@@ -40,20 +42,20 @@ class Carriers:
 
     stated: list[Place] = field(
         default_factory=list
-    )  # the docstring begins with the rule's id, not with a range that has it
+    )  # the docstring begins with the rule's own id, not with a range containing it
     cited: list[Place] = field(default_factory=list)
-    refused: list[Place] = field(default_factory=list)  # each named after its refusal
+    refused: list[Place] = field(default_factory=list)  # each with the name of its refusal
 
 
 def carriers_of(game: Game[Any], rule: str) -> Carriers:
-    """What carries a rule of a game; one of the table is carried by the packages around it."""
+    """The carriers of a rule of a game; for one of the table, in the packages around it."""
     if rule.startswith(f"{TABLE}-"):
         return carriers(PACKAGE, NO_CARRIERS | {"games"}).get(rule, Carriers())
     return carriers(Path(game.folder)).get(rule, Carriers())
 
 
 def carriers(folder: Path, left_out: Collection[str] = NO_CARRIERS) -> dict[str, Carriers]:
-    """By rule id, what the sources of a folder say of it."""
+    """By rule id, what the sources of a folder cite."""
     found: dict[str, Carriers] = {}
     for file in sorted(folder.rglob("*.py")):
         if not set(left_out).intersection(file.relative_to(folder).parts):
@@ -74,7 +76,7 @@ def check_carriers(game: Game[Any]) -> None:
 
 
 def ids_in(text: str) -> list[str]:
-    """The rules that a text cites, those inside a range included."""
+    """The rules that a text cites, including those inside a range."""
     found = dict.fromkeys(ID.findall(text))
     for first, last in RANGE.findall(text):
         stem, low = _last_part(first)
@@ -87,13 +89,13 @@ def ids_in(text: str) -> list[str]:
 
 
 def _last_part(id: str) -> tuple[str, str]:
-    """An id without its last number or letter, and that."""
+    """An id without its last number or letter, and that last part."""
     last = re.findall(r"[a-z]$|\d+$", id)[0]
     return id.removesuffix(last), last
 
 
 def _read(file: Path, within: ast.AST, above: str, found: dict[str, Carriers]) -> None:
-    """Note what the definitions inside a node carry; `above` is the name of the class or function around it."""
+    """Record what the definitions inside a node carry; `above` is the name of the enclosing class or function."""
     for node in ast.iter_child_nodes(within):
         name = above
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
@@ -116,7 +118,7 @@ def _read(file: Path, within: ast.AST, above: str, found: dict[str, Carriers]) -
 
 
 def cited_in(text: str, ids: Collection[str]) -> Iterator[str]:
-    """The rules that a test cites, as the rule files write them or as names of tests do; `ids` are those there are."""
+    """The rules that a test cites, in the form of the rule files or in names of tests; `ids` are the existing ones."""
     prefixes = {id.partition("-")[0] for id in ids}
     yield from (id for id in ID.findall(text) if id.partition("-")[0] in prefixes)
     small = "|".join(sorted(prefixes)).lower()
@@ -124,7 +126,7 @@ def cited_in(text: str, ids: Collection[str]) -> Iterator[str]:
         yield f"{found[1].upper()}-{found[2][0].upper()}{found[2][1:]}"  # a ruling: cv_b16b
     for found in re.finditer(rf"(?<![a-z0-9])({small})((?:_\d+){{1,3}})([a-z]?)(?![a-z0-9])", text):
         numbers = found[2].split("_")[1:]
-        # The longest that is a rule: test_mo_3_2_players cites rule 3, the 2 is a word of the sentence.
+        # The longest prefix that is a rule: test_mo_3_2_players cites rule 3; the 2 is a word of the sentence.
         spelled = [
             f"{found[1].upper()}-{'.'.join(numbers[:length])}{found[3] if length == len(numbers) else ''}"
             for length in range(len(numbers), 0, -1)
@@ -133,12 +135,12 @@ def cited_in(text: str, ids: Collection[str]) -> Iterator[str]:
 
 
 def is_rule(id: str, ids: Collection[str]) -> bool:
-    """A rule, or the common stem of lettered rules: no rule by itself, but a place in the book."""
+    """A rule, or the common stem of lettered rules, which is not a rule itself."""
     return id in ids or any(rule[:-1] == id and rule[-1].isalpha() for rule in ids)
 
 
 def folder_of_tests(folder: Path) -> Path | None:
-    """The tests of the project that a game's folder is in; None where only the package is installed."""
+    """The tests of the project that contains a game's folder; None if only the package is installed."""
     if "site-packages" in folder.parts:
         return None
     for above in folder.resolve().parents:
@@ -148,7 +150,7 @@ def folder_of_tests(folder: Path) -> Path | None:
 
 
 def citing_tests(rule: str, ids: Collection[str], folder: Path) -> list[Place]:
-    """The tests that cite a rule in what they check; those named after it first."""
+    """The tests that cite a rule; those named after it first."""
     found = []
     prefix = rule.partition("-")[0]
     for file in sorted(folder.rglob("test_*.py")):
@@ -165,7 +167,7 @@ def citing_tests(rule: str, ids: Collection[str], folder: Path) -> list[Place]:
 
 
 def scenarios_of(rule: str, folder: Path) -> list[Place]:
-    """The prepared positions of a game that show a rule: its own, and those in which it is named."""
+    """The prepared positions of a game that show a rule: its own, and those that mention it."""
     found = []
     for file in sorted((folder / "scenarios").glob("*.toml")):
         lines = file.read_text(encoding="utf-8").splitlines()

@@ -10,7 +10,7 @@ from ludotheque.core.state import State, Step
 from ludotheque.core.verbs import Terms
 from ludotheque.core.words import MissingWord, words_for
 
-# Vocabularies up to this size are tested completely at each decision; of larger ones, a sample of this size.
+# Vocabularies up to this size are tested completely at each decision; for larger ones, a sample of this size.
 SMALL = 2_000
 SOME = 300
 
@@ -75,8 +75,8 @@ def _list_applies(walk: Walk, seat: int) -> None:
 
 
 def check_refusals(case: Case, most: int = 60, each: int = 12) -> None:
-    """A refusal is declared, its rule is in both rule files, its facts are all that its words need, and the position is
-    unchanged.
+    """A refusal is declared, its rule is in both rule files, it has all facts that its message needs, and the
+    position is unchanged.
     """
     books = [rulebook(case.game.folder, lang) for lang in LANGUAGES]
     chosen = moments(case, most)
@@ -130,7 +130,7 @@ def _can_be_said(walk: Walk, refusal: Refusal, facts: Facts) -> None:
 
 
 def _facts_exist(walk: Walk, refusal: Refusal, facts: Facts) -> None:
-    """The facts of a refusal have values that can be put into words."""
+    """The facts of a refusal have values that can be rendered."""
     for name, fact in facts.items():
         if isinstance(fact, int):
             continue

@@ -195,7 +195,7 @@ def _change(walk: Walk, said: Said) -> str:
 
 
 def _change_frame(walk: Walk, frames: list[list[Any]]) -> str:
-    """Change one part of a frame: its step, whose figures are then drawn anew, its seat or a figure."""
+    """Change one part of a frame: its step, whose figures are then redrawn, its seat or a figure."""
     at = walk.below(len(frames))
     steps = walk.game.steps
     part = walk.below(len(frames[at]))

@@ -49,7 +49,7 @@ def check_declarations(game: Game[Any]) -> None:
                 f"{refusal.name} cites {refusal.rule}, not in rules.{book.lang}.md",
             )
     _unique(game, "steps", [step.name for step in game.steps])
-    # Several rules may share the words of a refusal; a rule uses them once.
+    # Several rules may share the message of a refusal; one rule uses it once.
     _unique(game, "refusals", [f"{refusal.rule} {refusal.name}" for refusal in game.refusals])
     _unique(game, "verbs", [verb.name for verb in game.vocabulary.verbs])
     _unique(game, "kinds of event", [kind.name for kind in game.kinds.all])

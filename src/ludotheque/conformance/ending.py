@@ -41,7 +41,7 @@ def _conserved(walk: Walk) -> None:
 
 
 def _ended(walk: Walk) -> None:
-    """The result: points are the sum of their parts, and ranks and winners agree with them."""
+    """The result: points are the sum of their parts, and ranks and winners are consistent with them."""
     s = walk.state
     walk.expect(s.to_move() == () and s.mover() == -1, "the game is over, and somebody is to choose")
     result = s.outcome()

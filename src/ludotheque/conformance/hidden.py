@@ -1,6 +1,6 @@
 """Point 6: views, lists of choices, refusals, warnings and log lines reveal nothing hidden.
 
-All checks use the same method: deal anew everything a seat can't know (`sample`). What the seat sees must stay the
+All checks use the same method: re-deal everything a seat can't know (`sample`). What the seat sees must stay the
 same, byte for byte.
 """
 
@@ -18,6 +18,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.position import to_json
 from ludotheque.core.refusals import Facts, Illegal, Refusal, said_facts
 from ludotheque.core.state import State
+from ludotheque.core.texts.closed import closed_verbs
 from ludotheque.core.warnings import Warnings, warnings
 
 Warned = Callable[[State, i64, vec[i64], Chance], Warnings]
@@ -67,6 +68,7 @@ def _same_to(walk: Walk, seat: int) -> None:
         walk.expect(
             list(sample.actions(seat)) == list(s.actions(seat)), f"the choices of {who} tell what is hidden"
         )
+        walk.expect(_closed(sample, seat) == _closed(s, seat), f"the closed verbs tell {who} what is hidden")
         for action in walk.numbers(seat, 40):
             told = _reason(s, seat, action)
             walk.expect(
@@ -103,6 +105,12 @@ def _reason(s: State, seat: int, action: int) -> object:
         return None
     facts: Facts = s.facts(seat, action, refusal)
     return refusal.rule, refusal.name, said_facts(facts)
+
+
+def _closed(s: State, seat: int) -> object:
+    """Verbs without a choice, with their reasons."""
+    found = closed_verbs(s, seat, s.actions(seat))
+    return [(one.verb, one.refusal.rule, one.refusal.name, said_facts(one.facts)) for one in found]
 
 
 def check_warnings(case: Case, most: int = 30, warned: Warned = warnings) -> None:
@@ -146,7 +154,7 @@ def _warned_alike(walk: Walk, seat: int, warned: Warned) -> None:
 
 
 def _warnings_told(found: Warnings, actions: vec[i64]) -> list[tuple[bool, list[str]]]:
-    """Of each choice: whether it is called final, and its milestones."""
+    """For each choice: whether it is called final, and its milestones."""
     return [
         (action in found.final, sorted(kind for kind, those in found.milestones.items() if action in those))
         for action in actions

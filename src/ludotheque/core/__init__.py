@@ -1,1 +1,1 @@
-"""What all games share. Knows no game, no network, and no files but data, words and journals."""
+"""What all games share. Depends on no game and no network, and reads only data, words and journals."""

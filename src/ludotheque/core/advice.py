@@ -1,4 +1,4 @@
-"""What a game tells bots: expected points, a rollout policy, a prior, how much to think."""
+"""What a game tells bots: expected points, a rollout policy, a prior, search budgets."""
 
 from typing import Generic
 
@@ -11,22 +11,22 @@ from ludotheque.core.thinking import Thinking
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice(Generic[S]):
-    """The default: the points of the position are what a seat can expect, and rollouts are random."""
+    """The default: a seat can expect the points of the position, and rollouts are random."""
 
     def expected_points(self, s: S) -> vec[float]:
-        """By seat, the points it can expect to end with (alone: the margin it wins by), all seats in one pass; at the
-        end of the game those it has. Bots, hints and reviews judge positions by them.
-        """
+        """By seat, the points it can expect to end with (solo: the margin of victory), computed in one pass; at the end
+        of the game its actual points. Bots, hints and reviews evaluate positions by them."""
         outcome = s.game.score(s)
         return vec[float]([points / outcome.unit for points in outcome.points])
 
     def expected_parts(self, s: S, seat: i64) -> dict[str, float]:
-        """The expected points of a seat by part of the score: they add up to them. Reasons are given by them."""
+        """The expected points of a seat by part of the score, with the expected points as their sum. Reasons of hints
+        use them."""
         outcome = s.game.score(s)
         return {part: points / outcome.unit for part, points in outcome.parts[seat].items()}
 
     def evaluate(self, s: S, seat: i64) -> float:
-        """The evaluation of the position for a seat: what it expects, less what the best of the others does."""
+        """The evaluation of the position for a seat: its expected points minus those of the best opponent."""
         expected = self.expected_points(s)
         if len(expected) == 1:
             return expected[0]
@@ -37,11 +37,11 @@ class Advice(Generic[S]):
         return expected[seat] - best
 
     def advise(self, s: S, seat: i64) -> i64:
-        """The choice of a fair player, where a game knows better than by comparing positions; else -1."""
+        """A good choice, if the game finds one without comparing positions; else -1."""
         return -1
 
     def prior(self, s: S, seat: i64) -> i64:
-        """The choice that has most of a search's prior; -1 where the evaluation alone makes the prior."""
+        """The choice with most of the search's prior; -1 if the prior comes from the evaluation alone."""
         return self.advise(s, seat)
 
     def rollout(self, s: S, seat: i64) -> i64:
@@ -49,13 +49,12 @@ class Advice(Generic[S]):
         return -1
 
     def rounds(self, s: S) -> i64:
-        """How many rounds have begun, where a round brings every seat the same: rollouts that are compared end with the
-        same one.
-        """
+        """The number of rounds begun. A round brings every seat the same, so that rollouts that are compared end with
+        the same one."""
         return 0
 
     def phase(self, s: S) -> i64:
-        """The phase of the game, counted from 0: how sure a lead is differs from one to the next."""
+        """The phase of the game, from 0: the value of a lead depends on it."""
         return 0
 
     def spread(self, s: S) -> float:
@@ -63,5 +62,5 @@ class Advice(Generic[S]):
         return s.game.spreads.at(s.seats, self.phase(s))
 
     def thinking(self, seats: i64) -> Thinking:
-        """How much each level thinks; the same at every difficulty."""
+        """How much each level searches; the same at every difficulty."""
         return Thinking()

@@ -1,4 +1,4 @@
-"""Amendments: corrections of a game's rules, and how matches begun before them are treated.
+"""Amendments: corrections of a game's rules, and how older matches are treated.
 
 The first rules of a game are version 1, and each amendment makes the next version. A journal names the version it was
 played with. The amendment decides how an older match is treated:

@@ -37,9 +37,9 @@ def everybody(seats: i64) -> i64:
 class Pack:
     """The cards of one domain.
 
-    The first `common` piles are shared; then each seat has `each` piles, the first one being its hand. A seat knows
-    the cards in its own piles, and all seats know those in shared piles that lie `face_up`. `backs` has the number of
-    each card's back; cards with different backs can be told apart face down.
+    The first `common` piles are shared; then each seat has `each` piles, the first one being its hand. A seat knows the
+    cards in its own piles, and all seats know those in shared piles that lie `face_up`. `backs` has the number of each
+    card's back; cards with different backs are distinguishable face down.
     """
 
     def __init__(

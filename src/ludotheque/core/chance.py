@@ -1,4 +1,4 @@
-"""The random number generator (sfc32). It is part of the position, so a clone draws what its original draws."""
+"""The random number generator (sfc32). It is part of the position, so a clone draws the same as its original."""
 
 from typing import Final
 

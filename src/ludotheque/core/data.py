@@ -1,8 +1,8 @@
 """Components from TOML files: typed, checked, with a provenance mark on every value.
 
-A file begins with `schema` and a `[provenance]` table: patterns of dotted paths (`*` for any key or place in
-a list) with the mark of the values below them; a later line overrides an earlier one. An owner of the box
-corrects a copy of a file in a folder of his own; ids of pieces stay, values may change.
+A file begins with `schema` and a `[provenance]` table: patterns of dotted paths (`*` for any key or place in a list)
+with the mark of the values below them; a later line overrides an earlier one. An owner of the box corrects a copy of a
+file in a separate folder; values may change, ids of pieces may not.
 """
 
 # Interpreted: reads files into msgspec structures.

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Drawing:
-    """The default: nothing; such a game is played by the list of its choices."""
+    """The default: nothing; such a game is played through the list of its choices."""
 
     def board(self) -> dict[str, Any]:
         """What never changes: places, shapes, costs, in JSON values."""

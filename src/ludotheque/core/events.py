@@ -47,10 +47,21 @@ class Kind:
         self.deciding_values: vec[i64] = vec[i64]()
         # Something possible did not happen: left out of logs.
         self.uneventful = False
+        # Whether the event reveals nothing but what seats chose or hold, and the places of their fields (`known_to`).
+        self.only_chosen = False
+        self.knowing: vec[i64] = vec[i64]()
 
     def left_out(self) -> "Kind":
         """Mark the kind as left out of logs: something possible did not happen."""
         self.uneventful = True
+        return self
+
+    def known_to(self, *fields: str) -> "Kind":
+        """Mark the kind as revealing nothing that the seats in these fields don't know, such as their own choice: their
+        previews go on after it. Without fields: what all seats have chosen, which a seat that plays alone knows.
+        """
+        self.only_chosen = True
+        self.knowing = vec[i64]([self.fields.index(field) for field in fields])
         return self
 
     def cited(self) -> list[str]:
@@ -151,6 +162,15 @@ class Event:
     def heard_by(self, seat: i64) -> bool:
         """Whether this seat (-1: a spectator) gets the event."""
         return not self.kind.whispered or self.owned_by(seat)
+
+    def known_before(self, seat: i64, seats: i64) -> bool:
+        """Whether this seat, of so many, knows all that the event reveals to others."""
+        if not self.kind.only_chosen:
+            return False
+        for field in self.kind.knowing:
+            if self.args[field] == seat:
+                return True
+        return seats == 1
 
     def decides(self) -> bool:
         """Whether the event may have decided a match."""

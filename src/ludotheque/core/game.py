@@ -1,4 +1,4 @@
-"""A game: what never changes from match to match. One object a game, stateless."""
+"""A game: everything that is the same in all matches. One stateless object per game."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 
 class BadSetup(ValueError):
-    """A match that can't be set up so; the message names the seat count or option that was wrong."""
+    """An invalid set-up; the message names the wrong seat count or option."""
 
 
 class Option:
-    """A choice made before the match, with the values it may have; the first one is the default."""
+    """A choice made before the match; the first value is the default."""
 
     def __init__(self, domain: Domain) -> None:
         self.name = domain.name
@@ -41,14 +41,14 @@ class Option:
 
 
 class Outcome:
-    """Who has how many points, from what, and who won.
+    """The points of all seats, their parts, and the winners.
 
-    `winners` are those in first place unless a game says otherwise (nobody, in a solo game that was lost). `unit` is
-    how many counted points make one shown point: 2 in a game with half points. `tie_breaks` has, for each seat, what
-    is compared in turn between seats with equal points. `by` is what decided the game where that was not points, one of
-    the game's `victories`: then the winners are first, whatever the points. `left` has, for each seat, when it left the
-    game, 0 for those who stayed: these come first, whatever the points, and then who left later.
-    `sources` says the same as `parts` in more detail, where a part is made of several things.
+    `winners` are those in first place unless a game says otherwise (none, in a lost solo game). `unit` is how many
+    counted points make one shown point: 2 in a game with half points. `tie_breaks` has, for each seat, the values
+    compared in turn between seats with equal points. `by` is the victory, one of the game's `victories`, if the game
+    was not decided by points: then the winners are first, whatever the points. `left` has, for each seat, when it left
+    the game, 0 for those who stayed: these are ranked first, whatever the points, then those who left later. `sources`
+    details `parts` that have several components.
     """
 
     def __init__(
@@ -76,14 +76,13 @@ class Outcome:
             self.winners = [i for i, rank in enumerate(self.ranks()) if rank == 1]
 
     def ranks(self) -> list[int]:
-        """1 for the most points; equal points, and equal in all tie-breaks, share a place. Winners by something else
-        share the first one.
-        """
+        """1 for the most points; seats with equal points and equal tie-breaks share a place. Winners by a victory other
+        than points share the first one."""
         results = [self._result(seat) for seat in range(len(self.points))]
         return [1 + sum([1 for other in results if other > mine]) for mine in results]
 
     def _result(self, seat: int) -> tuple[bool, bool, int, int, list[int]]:
-        """What is compared: of who won by something else nothing but that."""
+        """The ranking key; for winners by a victory other than points, only that."""
         if self.by is not None and seat in self.winners:
             return True, True, 0, 0, []
         ties = self.tie_breaks[seat] if self.tie_breaks is not None else []
@@ -92,9 +91,8 @@ class Outcome:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """The rules of a game. A subclass fills in the methods of the last section. What words, bots and boards need beyond
-    the rules is in `naming`, `advice` and `drawing`, which have defaults.
-    """
+    """The rules of a game. A subclass implements the methods of the last section. Additions for words, bots and boards
+    are in `naming`, `advice` and `drawing`, which have defaults."""
 
     def __init__(
         self,
@@ -112,11 +110,11 @@ class Game(Generic[S]):
         self.id = id
         self.seats = seats
         self.options: list[Option] = options or []
-        # Of the players' pieces, in the order of the seats that have them unless they choose; none in many games.
+        # Colours of the players' pieces, in the default order of the seats; empty in many games.
         self.colours: list[str] = colours or []
         self.amendments: list[Amendment] = amendments or []
-        # No seat ever knows anything that another does not: what is hidden, a deck say, is hidden from all alike. So
-        # what a seat may answer is public knowledge.
+        # All seats have the same knowledge: hidden things, such as a deck, are hidden from all. So the possible answers
+        # of a seat are public.
         self.no_secrets = no_secrets
         self.naming: Naming = Naming() if naming is None else naming
         self.advice: Advice[S] = Advice() if advice is None else advice
@@ -126,14 +124,14 @@ class Game(Generic[S]):
         self.kinds: Kinds = declared.kinds
         self.steps: list[Step[S]] = declared.steps
         self.refusals: list[Refusal] = TABLE_REFUSALS + declared.refusals
-        # What may be said besides at the questions that say so (`Step.asides`). It is never pushed.
+        # The step of asides, available at questions with `Step.asides`. It is never pushed.
         self.aside: Step[S] = Step(ASIDE, "") if declared.aside is None else declared.aside
-        # A copy: every choice that is carried out at such a question is held against it.
+        # A local copy, for the hot path of choices.
         self.asides_from: i64 = self.vocabulary.asides_from
-        # The names of the steps at which silence is an answer.
+        # The names of the steps with a default answer.
         self.windows: list[str] = [step.name for step in self.steps if type(step).default is not Step.default]
         self.spreads: Spreads = read_spreads(Path(self.folder))
-        # By number of seats: each has the colour of its seat.
+        # By number of seats: each seat with its default colour.
         self.seat_order: list[vec[i64]] = [vec[i64](list(range(n))) for n in range(max(seats) + 1)]
         self.fields_by_seats: dict[int, list[Field]] = {}
         if self.colours and len(self.colours) < max(seats):
@@ -148,19 +146,19 @@ class Game(Generic[S]):
                     f"{id}: step {self.steps[i].name} stands at place {i}, not {self.steps[i].number}"
                 )
 
-    # ---------------------------------------------------------------- for everybody
+    # ---------------------------------------------------------------- interface
 
     @property
     def rules_version(self) -> int:
-        """Of the rules as they are played here: 1, and one more with each amendment."""
+        """The version of the rules: 1, plus one for each amendment."""
         return 1 + len(self.amendments)
 
     def amended_since(self, version: int) -> list[Amendment]:
-        """The corrections that a match or a position of an older version has not seen."""
+        """The amendments made after a match or a position of an older version."""
         return self.amendments[version - 1 :]
 
     def watch(self, version: int, seats: int) -> Watch | None:
-        """What the decisions of a match of an older version are asked about in a replay; None for nothing."""
+        """The predicates evaluated while a match of an older version is replayed; None if there are none."""
         watch = Watch(self.id, version, self.amended_since(version), seats)
         return watch if watch.watched else None
 
@@ -171,7 +169,7 @@ class Game(Generic[S]):
         options: dict[str, Any] | None = None,
         colours: list[str] | None = None,
     ) -> S:
-        """The first position of a match; raises BadSetup naming what was wrong."""
+        """The initial position of a match; raises BadSetup naming the error."""
         taken, chosen = self.read_setup(seats, seed, options, colours)
         s = self.deal(seats, seeded(seed), chosen)
         self.take_colours(s, taken)
@@ -181,7 +179,7 @@ class Game(Generic[S]):
     def read_setup(
         self, seats: int, seed: int, options: dict[str, Any] | None, colours: list[str] | None
     ) -> tuple[vec[i64], vec[i64]]:
-        """The colours and the options of a match that can be dealt; raises BadSetup."""
+        """The colours and the options of a valid set-up; raises BadSetup."""
         if seats not in self.seats:
             raise BadSetup(
                 f"seats: {self.id} is for {', '.join([str(n) for n in self.seats])}; got {shown(seats)}"
@@ -216,13 +214,13 @@ class Game(Generic[S]):
         return chosen
 
     def colours_for(self, seats: int) -> list[str]:
-        """The colours that the players of such a match take; alone nobody does."""
+        """The colours of such a match; none in a solo game."""
         return self.colours if seats > 1 else []
 
     def fill_colours(self, wanted: list[str | None]) -> list[str]:
-        """A colour for each seat: the one it wants; else that of its place, or the first one left."""
+        """A colour for each seat: the requested one; else its default, or the first free one."""
         known = self.colours_for(len(wanted))
-        if len(wanted) > len(known):  # `new` says what is wrong with that
+        if len(wanted) > len(known):  # `new` reports the error
             return [colour for colour in wanted if colour is not None]
         chosen = wanted[:]
         for seat in range(len(wanted)):
@@ -232,7 +230,7 @@ class Game(Generic[S]):
         return [left.pop(0) if colour is None else colour for colour in chosen]
 
     def read_colours(self, seats: int, given: list[str]) -> vec[i64]:
-        """The number of each seat's colour; none given: everybody has that of his seat."""
+        """The number of each seat's colour; by default each seat's own."""
         if not given:
             return self.seat_order[seats]
         known = self.colours_for(seats)
@@ -248,13 +246,13 @@ class Game(Generic[S]):
         return vec[i64]([known.index(colour) for colour in given])
 
     def blank(self, seats: i64, chance: Chance) -> S:
-        """An empty table: every field as it is at first."""
+        """A state with every field at its initial value."""
         s = self.bare(seats, chance)
         s.declare(Fields())
         return s
 
     def fields(self, seats: i64) -> list[Field]:
-        """The fields of its states as they declare them, beyond those of every state."""
+        """The fields that its states declare, beyond those of every state."""
         number = int(seats)
         if number not in self.fields_by_seats:
             found: list[Field] = []
@@ -263,7 +261,7 @@ class Game(Generic[S]):
         return self.fields_by_seats[number]
 
     def copy(self, s: S) -> S:
-        """A clone field by field, by name."""
+        """A field-by-field copy, by name."""
         other = self.blank(s.seats, s.chance.clone())
         other.copy_stack(s)
         for field in self.fields(s.seats):
@@ -278,47 +276,52 @@ class Game(Generic[S]):
         return encode(s)
 
     def decode(self, text: bytes, trusted: bool = False) -> S:
-        """The position of a JSON text, checked unless this program wrote it for itself; raises BadPosition naming the
-        field that was wrong.
-        """
+        """The position in a JSON text, checked unless this program wrote it itself; raises BadPosition naming the wrong
+        field."""
         from ludotheque.core.position import decode
 
         found: S = decode(self, text, trusted)
         return found
 
-    # ---------------------------------------------------------------- what a game fills in
+    # ---------------------------------------------------------------- what a game implements
 
     def bare(self, seats: i64, chance: Chance) -> S:
-        """A state of its class, the fields not declared yet."""
+        """A state of its class, before its fields are declared."""
         raise AssertionError(f"{self.id} lacks bare()")
 
     def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> S:
-        """Set the table up, the first frame pushed."""
+        """Set up the table and push the first frame."""
         raise AssertionError(f"{self.id} lacks deal()")
 
     def not_together(self, seats: i64, options: vec[i64]) -> str | None:
-        """What is wrong with a combination of options, the rule first; None where it may be played."""
+        """The conflict in a combination of options, the rule first; None if the combination is valid."""
         return None
 
     def take_colours(self, s: S, colours: vec[i64]) -> None:
-        """Each player takes the pieces of his colour; a game where more depends on that carries it out here."""
+        """Called when each player has a colour; a game overrides it if more than the pieces depends on that."""
         s.colours = colours
 
     def view(self, s: S, seat: i64) -> dict[str, Any]:
-        """What a seat (-1: a spectator) may know of the table, in JSON values; `State.view` is the one door out."""
+        """What a seat (-1: a spectator) may know of the table, in JSON values; used only through `State.view`."""
         raise AssertionError(f"{self.id} lacks view()")
 
     def score(self, s: S) -> Outcome:
         """The points so far; at the end of the game, the result."""
         raise AssertionError(f"{self.id} lacks score()")
 
+    def tally(self, s: S, seat: i64) -> dict[str, int]:
+        """What a seat has besides points that is worth telling of a choice: money, workers. Always the same ids, each
+        worded `gain-<id>`; previews show the differences.
+        """
+        return {}
+
     def redeal(self, s: S, seat: i64, chance: Chance) -> None:
-        """Deal anew, in place, all that this seat can't know. Nothing to do in an open game."""
+        """Re-deal, in place, all that this seat can't know. Not needed in a game without hidden information."""
 
     def broken(self, s: S) -> list[str]:
-        """The invariants this position breaks, in words for a developer: conservation of every piece."""
+        """The violated invariants of this position, in words for a developer: conservation of every piece."""
         raise AssertionError(f"{self.id} lacks broken()")
 
     def data(self) -> "DataFolder | None":
-        """The data folder the game was made from; None where it has none."""
+        """The data folder of the game; None without one."""
         return None

@@ -1,4 +1,4 @@
-"""The journal of a match: a header and the decisions, one a line. Every position is a replay of it."""
+"""The journal of a match: a header and the decisions, one per line. Every position is a replay of it."""
 
 # Interpreted: msgspec structures.
 
@@ -36,7 +36,7 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seat, unless all have their default; a position has its own.
 
     `nonces` has what each seat added to the seed, if any did; `drawn` is the seed mixed from both. If a position has a
-    seed, later draws come from it; if `redeal` names a seat (-1: a spectator), what this seat can't know is dealt anew
+    seed, later draws come from it; if `redeal` names a seat (-1: a spectator), what this seat can't know is re-dealt
     from the seed first.
     """
 

@@ -1,7 +1,7 @@
 """Kinds of values for settings and command options: a number between limits, one of several words, a text.
 
 Every user input is parsed by one of these kinds, so that invalid values are refused in one place, before anything is
-opened. `cli/text/complaints.py` words the refusal.
+opened. `cli/text/complaints.py` turns refusals into messages.
 """
 
 import re
@@ -52,7 +52,7 @@ class Whole:
 
 @dataclass(frozen=True)
 class Real:
-    """A finite number from `low` to `high`, with a decimal point where it has decimals."""
+    """A finite number from `low` to `high`, with a decimal point."""
 
     low: float
     high: float

@@ -19,7 +19,7 @@ from ludotheque.core.verbs import BadAction, shown
 
 
 def new_seed() -> int:
-    """128 unguessable bits."""
+    """A seed of 128 random bits."""
     return secrets.randbits(SEED_BITS)
 
 
@@ -57,7 +57,7 @@ def with_colours(game: Game[Any], header: Journal, colours: list[str]) -> Journa
 
 
 def _drawn_anew(start: State, chance: Chance, redeal: int | None) -> State:
-    """The position with another generator; what the seat `redeal` can't know is dealt anew from it first."""
+    """The position with another generator; what the seat `redeal` can't know is re-dealt from it first."""
     if redeal is not None:
         return start.sample(redeal, chance)
     chance.draws = start.chance.draws
@@ -96,7 +96,8 @@ class Match:
 
     @property
     def state(self) -> State:
-        """The position. A match is dealt when its position is first read: never, if it goes on from a stored one."""
+        """The position. A match is dealt when its position is first read, so never if it was restored from a stored
+        position."""
         if self._state is None:
             self._state = self._first()
         return self._state
@@ -105,7 +106,7 @@ class Match:
     def state(self, state: State) -> None:
         self._state = state
 
-    # ---------------------------------------------------------------- beginnings
+    # ---------------------------------------------------------------- construction
 
     @classmethod
     def new(
@@ -131,7 +132,7 @@ class Match:
         cls, game: Game[Any], position: object, seed: int | None = None, redeal: int | None = None
     ) -> "Match":
         """A match that starts from a position, with the position's generator or a seed of its own; with a seed, what
-        the seat `redeal` can't know may be dealt anew. Raises BadPosition.
+        the seat `redeal` can't know may be re-dealt. Raises BadPosition.
         """
         start = to_json(from_json(game, position))
         header = Journal(
@@ -195,7 +196,7 @@ class Match:
         self.state = decode(self.game, position, trusted=True)
 
     def _seed(self) -> int:
-        """The seed that is drawn from: the header's, mixed with the nonces."""
+        """The seed of the draws: the header's, mixed with the nonces."""
         assert self.header.seed is not None
         return int(mixed_seed(self.header.seed, self.header.nonces), 16)
 
@@ -307,9 +308,7 @@ class Match:
         self._replay_with(number, skip=0)
 
     def _replay_with(self, number: int, skip: int) -> None:
-        """Replay from this decision on, leaving out `skip` decisions. Later ones are independent and stay as they
-        are.
-        """
+        """Replay from this decision on, leaving out `skip` decisions. Later ones are independent and do not change."""
         state = self.at(number)
         snapshots = self.snapshots[: number // SNAPSHOT_EVERY]
         for i in range(number + skip, len(self.actions)):

@@ -1,4 +1,4 @@
-"""The names of a game's things that are not messages of its own: names from data, and names put together."""
+"""Names of a game's things that are not messages: names from data, and compound names."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from ludotheque.core.verbs import Domain
 
-# Gives a message of the game by its id, with its arguments by name.
+# Renders a message of the game from its id and named arguments.
 Say = Callable[..., str]
 
 
@@ -16,25 +16,25 @@ class Naming:
     """The default: all names are messages (`<domain>-<id>`)."""
 
     def names(self, lang: str) -> dict[str, list[str]]:
-        """The names of things that come from data, by domain."""
+        """Names from data, by domain."""
         return {}
 
     def compound_names(self, names: dict[str, list[str]], say: Say) -> dict[str, list[str]]:
-        """Names put together from those of the data with words (`say` gives a message of the game), by domain."""
+        """Names composed of names from data and words (`say` renders a message of the game), by domain."""
         return {}
 
     def name_among(
         self, domain: Domain, number: int, others: dict[str, int], names: dict[str, list[str]]
     ) -> str | None:
-        """The name of a number that means something only among other things, by domain: a placement of a piece on a
-        work. None where it is just a number.
-        """
+        """The name of a number whose meaning depends on other arguments, by domain, such as a placement of a piece on a
+        work. None for a plain number."""
         return None
 
     def names_now(self, s: Any, names: dict[str, list[str]]) -> dict[str, list[str]]:
-        """The names that numbers have in this position, by domain: a place of a ring, by the card that lies there."""
+        """Names of numbers whose meaning depends on this position, by domain, such as a place in a ring, named after
+        the card there."""
         return {}
 
     def victories(self) -> list[str]:
-        """The ways to win that are not by points; each is worded `won-<id>`."""
+        """The ways to win other than by points; their message is `won-<id>`."""
         return []

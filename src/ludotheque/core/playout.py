@@ -31,7 +31,7 @@ def play_some(s: State, chance: Chance, decisions: i64) -> None:
 
 
 def middle_of(game: Game[Any], seats: int, seed: int) -> State:
-    """A position half-way through a random game, for measuring clones and encodings."""
+    """A position half-way through a random game, for measurements of clones and encodings."""
     whole: State = game.new(seats, seed)
     length = play_random(whole, seeded(seed))
     half: State = game.new(seats, seed)

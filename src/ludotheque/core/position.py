@@ -63,7 +63,7 @@ def decode(game: Game[S], text: bytes, trusted: bool = False) -> S:
 
 def from_json(game: Game[S], said: object, trusted: bool = False) -> S:
     """The position with this JSON form; raises BadPosition for an impossible one. A trusted position was written by
-    this program: its pieces are not counted, its questions not tried, and any question may be asked.
+    this program: pieces and questions are not checked, and any question may be asked.
 
     Fields that an older version of the rules lacked get the value that stands for the former rule.
     """
@@ -102,7 +102,7 @@ def from_json(game: Game[S], said: object, trusted: bool = False) -> S:
 
 
 def _absent(field: Field) -> int | list[int | None] | None:
-    """The JSON value of a field that did not exist when the position was written."""
+    """The JSON value of a field that the position lacks because it is older."""
     return field.absent if field.length < 0 else [field.absent] * int(field.length)
 
 

@@ -1,10 +1,10 @@
-"""Refusals: why a choice is illegal. A refusal cites a rule by id; its message is worded by the clients."""
+"""Refusals: why a choice is illegal. A refusal cites a rule by id; clients render its message."""
 
 from typing import Final
 
 from ludotheque.core.verbs import JsonValue, Term, Terms
 
-# The values for a message («needs 3, has 2»), and the things a board may point at; computed only when the explanation
+# The values for a message («needs 3, has 2»), and the things a board may highlight; computed only when the explanation
 # is requested.
 Facts = dict[str, int | Term | Terms]
 

@@ -1,4 +1,4 @@
-"""The rulebook in our own words, with search: a heading for each rule id, the same ids in French and English."""
+"""The rulebook in our own words, with search: a heading for each rule id, with the same ids in French and English."""
 
 # Interpreted: texts and their index.
 
@@ -129,8 +129,8 @@ class Rulebook:
 
 
 def read_rules(path: Path) -> list[Rule]:
-    """The rules of one Markdown file: `### ID title`, a line of provenance in italics, the text. A game whose refusals
-    and events cite rules of the table only has none.
+    """The rules of one Markdown file: `### ID title`, a line of provenance in italics, the text. A game that only cites
+    rules of the table has no such file.
     """
     if not path.is_file():
         return []

@@ -1,7 +1,7 @@
 """The spread of a game: the temperature, in points, of the softmax that turns `expected_points` into chances to win.
 
 It depends on the number of seats and on the phase of the game. `make spread` fits it to games between bots and writes
-`spread.toml` into the game's folder. The file is no component: it is not part of the hash of the data.
+`spread.toml` into the game's folder. The file is not a component: it is not part of the hash of the data.
 """
 
 import tomllib

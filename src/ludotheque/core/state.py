@@ -70,7 +70,7 @@ class State:
         """
         raise AssertionError(f"{self.game.id} declares no fields")
 
-    # ---------------------------------------------------------------- for callers
+    # ---------------------------------------------------------------- interface for callers
 
     def over(self) -> bool:
         return len(self.frames) == 0
@@ -116,6 +116,16 @@ class State:
             return self.with_asides(step, seat) if step.asides else step.actions(self, seat)
         finally:
             self.look_away(common)
+
+    def candidates(self, seat: i64) -> vec[i64]:
+        """The candidates of the question of a seat that is asked, those of asides left out."""
+        if not self.forked():
+            return self.step().candidates(self, seat)
+        self.enter(seat)
+        try:
+            return self.step().candidates(self, seat)
+        finally:
+            self.leave()
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
         """The refusal of a choice, or None if it is legal. Defined for every number of the vocabulary."""
@@ -245,15 +255,7 @@ class State:
         if self.over():
             return None
         question = self.question(seat)
-        said: dict[str, JsonValue] = {"step": question.step.name}
-        if self.waits_for(seat):
-            domains = question.step.domains
-            for i in range(len(domains)):
-                said[domains[i].name] = domains[i].to_json(question.figures[i])
-            mentions = question.step.mentions
-            for i in range(len(mentions)):
-                said[mentions[i].name] = mentions[i].to_json(question.mentioned[i])
-        return said
+        return question.to_json() if self.waits_for(seat) else {"step": question.step.name}
 
     def clone(self) -> "State":
         """An independent copy. This default copies fields by name; `make fields` generates faster code for our
@@ -280,7 +282,7 @@ class State:
         return self.game.score(self)
 
     def sample(self, seat: i64, chance: Chance) -> "State":
-        """A complete position consistent with what the seat knows; everything else is dealt anew."""
+        """A complete position consistent with what the seat knows; everything else is re-dealt."""
         other = self.clone()
         other.chance = Chance(chance.word(), chance.word(), chance.word(), chance.word(), self.chance.draws)
         self.game.redeal(other, seat, chance)
@@ -292,7 +294,7 @@ class State:
         """A counter that grows when chance is used or something is revealed: free undo stops there."""
         return self.chance.draws + self.reveals
 
-    # ---------------------------------------------------------------- for the steps
+    # ---------------------------------------------------------------- interface for steps
 
     def play(self, seat: i64, action: i64) -> None:
         """Carry out a choice that is known to be legal."""
@@ -556,7 +558,7 @@ class Step(Generic[S]):
         self.on: list[int] = []
         # Which of its arguments are optional.
         self.none: list[int] = []
-        # Whether an only choice is carried out by the engine, so that the question is asked where there are several.
+        # Whether the engine carries out a single legal choice without a question.
         self.forced = False
         # Whether imported positions may ask this question; otherwise it is reached through the journal only.
         self.quiet = True
@@ -588,7 +590,7 @@ class Step(Generic[S]):
         return True
 
     def proceed(self, s: S) -> None:
-        """What is done where nothing is asked; of a forced step, its only choice."""
+        """Acts if nothing is asked; for a forced step, carries out its only choice."""
         assert self.forced, f"step {self.name} always asks"
         seat = s.asked()
         only = self.actions(s, seat)
@@ -598,7 +600,7 @@ class Step(Generic[S]):
             self.leave_out(s)
 
     def leave_out(self, s: S) -> None:
-        """What becomes of a forced step without any choice."""
+        """Handles a forced step without any choice."""
         s.drop()
 
     def candidates(self, s: S, seat: i64) -> vec[i64]:
@@ -631,3 +633,12 @@ class Question:
         self.step: Step[Any] = s.step()
         self.figures: list[int] = [int(s.top(i)) for i in range(FIGURES)]
         self.mentioned: list[int] = self.step.mentioned(s)
+
+    def to_json(self) -> dict[str, JsonValue]:
+        """For the seat that is asked: the step, its figures and what it mentions."""
+        said: dict[str, JsonValue] = {"step": self.step.name}
+        for domain, figure in zip(self.step.domains, self.figures, strict=False):
+            said[domain.name] = domain.to_json(figure)
+        for domain, thing in zip(self.step.mentions, self.mentioned, strict=True):
+            said[domain.name] = domain.to_json(thing)
+        return said

@@ -1,4 +1,4 @@
-"""How much each level thinks in a game, and how it searches."""
+"""How much each level searches in a game, and how."""
 
 from typing import Final
 
@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 # The depth of a rollout that is played to the end of the game.
 TO_THE_END: Final[i64] = 1_000_000
-# From this budget on two trees share it, so that two processes can grow them at the same time. They do so everywhere:
-# a level chooses the same wherever it plays.
+# From this budget on two trees share it, so that two processes can grow them in parallel. There are always two trees,
+# so that the choice does not depend on the number of processes.
 SPLIT_FROM: Final[i64] = 800
 
 
@@ -24,7 +24,7 @@ class Level:
 
 
 class Levels:
-    """What differs from level to level. `hint` is the search behind a hint, which a player waits for."""
+    """What differs from level to level. `hint` is the search behind a hint, while a player waits."""
 
     def __init__(
         self,
@@ -42,8 +42,8 @@ class Levels:
 
 
 class Prior:
-    """What a search expects before it has tried anything: a softmax of the evaluation right after each choice, of at
-    most `width` choices, with this temperature in points. A novice samples from it.
+    """The expectation of a search without simulations: a softmax of the evaluation right after each choice, of at most
+    `width` choices, with this temperature in points. A novice samples from it.
     """
 
     def __init__(self, temperature: float = 3.0, width: i64 = 48) -> None:
@@ -54,8 +54,8 @@ class Prior:
 class TreeSearch:
     """PUCT in one tree, or in two from `split_from` simulations on. Outside the tree a simulation makes `depth` more
     choices, by the game's rollout policy or at random; then the position is evaluated. `exploration` weighs the prior
-    and seldom tried choices against results so far. `own_points` is the part of a value that depends on the seat's own
-    points only, whatever the others come to.
+    and rarely visited choices against the results so far. `own_points` is the share of a value that depends only on the
+    seat's own points.
     """
 
     def __init__(
@@ -93,5 +93,5 @@ class Thinking:
         self.levels: Levels = Levels() if levels is None else levels
         self.prior: Prior = Prior() if prior is None else prior
         self.tree: TreeSearch = TreeSearch() if tree is None else tree
-        # Where it is given, choices race and no tree is grown.
+        # If set, choices race and no tree is grown.
         self.race: RaceSearch | None = race

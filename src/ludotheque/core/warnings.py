@@ -23,7 +23,7 @@ def warnings(
     seat: i64,
     actions: vec[i64],
     chance: Chance,
-    follow: Callable[[State, Log], None] | None = None,
+    follow: Callable[[State, Log], int] | None = None,
 ) -> Warnings:
     """The warnings about legal choices of a seat. Choices are tried in a sample, so that warnings reveal nothing;
     none is tried where the outcome of an answer is hidden. `follow` carries out the table's automatic answers.

@@ -1,11 +1,11 @@
 """Words for everything the engine says, in French and English, from Fluent files.
 
-Message ids follow from declarations, so that a test can tell which are missing and which nobody uses: `game-name`,
-`game-about`, `choice-<verb>`, `verb-<verb>` (in one word) and `when-<verb>` (the moment for it), `log-<kind>` (and
-`log-<kind>-secret`), `warn-<kind>` for milestones, `why-<refusal>`, `ask-<step>`, `standing-<step>` (when one may
-as well be silent), `part-<part of the score>`, `option-<name>`, `<domain>-<id>` for names that don't come from
-data, `board-<label>` for the drawing in a terminal, and whatever a game puts names together with
-(`Game.compound_names`). A game without a drawing may say what the parts of its view are called: `view-<key>`.
+Message ids follow from declarations, so that a test can find missing and unused ones: `game-name`, `game-about`,
+`choice-<verb>`, `verb-<verb>` (a single word) and `when-<verb>` (when it is possible), `log-<kind>` (and
+`log-<kind>-secret`), `warn-<kind>` for milestones, `why-<refusal>`, `ask-<step>`, `standing-<step>` (the situation of a
+default answer), `part-<part of the score>`, `gain-<id>` of a tally, `option-<name>`, `<domain>-<id>` for names that are not from data,
+`board-<label>` for the drawing in a terminal, and the messages of compound names (`Game.compound_names`). A game
+without a drawing may name the parts of its view: `view-<key>`.
 """
 
 # Interpreted: messages of Fluent.
@@ -18,12 +18,13 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 from mypy_extensions import i64
 
 from ludotheque.core.events import Event
 from ludotheque.core.game import Game
 from ludotheque.core.refusals import NOT_NOW, TABLE_REFUSALS, Facts, Refusal
-from ludotheque.core.state import State, Step
+from ludotheque.core.state import Question, State, Step
 from ludotheque.core.texts.boards import labels_of
 from ludotheque.core.texts.elision import FUNCTIONS
 from ludotheque.core.verbs import Domain, Term, Terms
@@ -31,16 +32,16 @@ from ludotheque.core.verbs import Domain, Term, Terms
 LANGUAGES = ("fr", "en")
 _CORE = Path(__file__).parent
 
-# What a message is given: names and ids as text, figures as numbers.
+# Arguments of a message: names and ids as text, figures as numbers.
 Arguments = dict[str, str | int]
 
 
 class MissingWord(KeyError):
-    """A message id that no file of this language has."""
+    """No file of this language has this message id."""
 
 
 def bundle_of(lang: str, files: Sequence[Path]) -> FluentBundle:
-    """The messages of several files; one that stands twice or can't be read is an error."""
+    """The messages of several files; duplicate or unreadable messages are errors."""
     bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
     seen: set[str] = set()
     for file in files:
@@ -58,12 +59,12 @@ def bundle_of(lang: str, files: Sequence[Path]) -> FluentBundle:
 
 @cache
 def _parsed(text: str) -> ast.Resource:
-    """Made once: the words of the core are part of every game's."""
+    """Cached: the words of the core are part of every game's."""
     return FluentResource(text)
 
 
 class Words:
-    """The voice of one game in one language."""
+    """The words of one game in one language."""
 
     def __init__(self, game: Game[Any], lang: str) -> None:
         if lang not in LANGUAGES:
@@ -73,11 +74,11 @@ class Words:
         self.bundle = bundle_of(lang, [_CORE / f"{lang}.ftl", Path(game.folder) / f"{lang}.ftl"])
         names = game.naming.names(lang)
         self.names = names | game.naming.compound_names(names, self.say)
-        # What the question is about, by domain: some numbers have a name only there.
+        # What the question is about, by domain: some numbers have a name only in that context.
         self.about: dict[str, int] = {}
 
     def at(self, s: State, seat: int) -> "Words":
-        """The same voice at the question that this seat is asked, for the names of its choices."""
+        """The same words in the context of this seat's question, for the names of its choices."""
         voice = copy(self)
         question = s.question(seat)
         domains = [domain.name for domain in question.step.domains]
@@ -98,9 +99,8 @@ class Words:
     def thing(
         self, domain: Domain, index: i64, players: Sequence[str] = (), others: dict[str, int] | None = None
     ) -> str | int:
-        """The name of a thing; a number stays one, so that plurals work, unless it has a name among the other things
-        of the sentence; a seat is the player's name.
-        """
+        """The name of a thing; a number stays a number, so that plurals work, unless the other things of the sentence
+        give it a name; a seat is the player's name."""
         if index < 0:
             return self.say("nobody")
         if domain.name == "seat":
@@ -117,8 +117,11 @@ class Words:
         return self.say("game-name")
 
     def ask(self, s: State, seat: int, players: Sequence[str] = ()) -> str:
-        """The question that this seat is asked: what it is about may be a secret. The game is not over."""
-        question = s.question(seat)
+        """The question this seat is asked; its subject may be secret. The game must not be over."""
+        return self.question(s.question(seat), players)
+
+    def question(self, question: Question, players: Sequence[str] = ()) -> str:
+        """A question, as the seat that is asked reads it."""
         args: Arguments = {}
         for domain, figure in zip(question.step.domains, question.figures, strict=False):
             args |= self._argument(domain.name, domain, figure, players)
@@ -127,7 +130,7 @@ class Words:
         return self.say(f"ask-{question.step.name}", **args)
 
     def action(self, action: int, players: Sequence[str] = ()) -> str:
-        """A choice, as a player would say it."""
+        """A choice in words."""
         verb = self.game.vocabulary.find(action)
         args: Arguments = {}
         for field, domain, value in zip(verb.fields, verb.domains, verb.args(action), strict=True):
@@ -135,9 +138,14 @@ class Words:
         return self.say(f"choice-{verb.name}", **args)
 
     def part(self, part: str) -> str:
-        """A part of the score as a reason for a move names it: where more of it is worse, by its opposite."""
+        """The name of a part of the score as a reason for a move; for a part that counts against a player, its
+        opposite."""
         told = f"reason-{part}"
         return self.say(told if self.bundle.has_message(told) else f"part-{part}")
+
+    def gain(self, id: str, change: int) -> str:
+        """What a tally counts, for a change of it."""
+        return self.say(f"gain-{id}", count=abs(change))
 
     def event(self, event: Event, seat: int, players: Sequence[str] = ()) -> str:
         """A log line as this seat may read it."""
@@ -154,7 +162,7 @@ class Words:
         return self.say(f"log-{event.kind.name}" + ("-secret" if hidden else ""), **args)
 
     def refusal(self, refusal: Refusal, facts: Facts, players: Sequence[str] = ()) -> str:
-        """Why a choice is not possible; where it is only not the moment for it, when that comes."""
+        """Why a choice is not possible; if it is only the wrong moment, when it is possible."""
         args: Arguments = {}
         for name, fact in facts.items():
             if isinstance(fact, Term):
@@ -178,7 +186,7 @@ class Words:
         players: Sequence[str],
         others: dict[str, int] | None = None,
     ) -> Arguments:
-        """What a message gets for a thing: its name, and its id where it has one."""
+        """The argument of a message for a thing: its name, and its id if it has one."""
         given = {name: self.thing(domain, index, players, others)}
         if not domain.numeric:
             given[f"{name}_id"] = "none" if index < 0 else domain.ids[index]
@@ -187,20 +195,67 @@ class Words:
 
 @cache
 def words_for(game: Game[Any], lang: str) -> Words:
-    """The voice of a game in a language, made once."""
+    """The words of a game in a language, cached."""
     return Words(game, lang)
+
+
+# ---------------------------------------------------------------- what messages use
+
+
+class _Figures(Visitor):
+    """The figures and the other messages that a message uses."""
+
+    def __init__(self) -> None:
+        self.figures: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.figures.add(node.id.name.removesuffix("_id"))
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+@cache
+def _messages_of(game: Game[Any], lang: str) -> dict[str, ast.Message]:
+    """The messages of a game and of the table, as they are written."""
+    files = [_CORE / f"{lang}.ftl", Path(game.folder) / f"{lang}.ftl"]
+    return {
+        entry.id.name: entry
+        for file in files
+        for entry in _parsed(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message)
+    }
+
+
+@cache
+def figures_in(game: Game[Any], message: str) -> frozenset[str]:
+    """The figures that a message uses in any language, those of the messages it refers to included."""
+    found: set[str] = set()
+    for lang in LANGUAGES:
+        messages = _messages_of(game, lang)
+        open_ids, seen = {message}, set[str]()
+        while open_ids:
+            visitor = _Figures()
+            for id in open_ids:
+                if id in messages:
+                    visitor.visit(messages[id])
+            found |= visitor.figures
+            seen |= open_ids
+            open_ids = visitor.messages - seen
+    return frozenset(found)
 
 
 # ---------------------------------------------------------------- which messages there must be
 
 
 def allowed(game: Game[Any]) -> set[str]:
-    """Messages that a game may have besides: other names for the parts of its score, where reasons need them."""
+    """Optional messages: other names for parts of the score, used in reasons."""
     return {f"reason-{id.removeprefix('part-')}" for id in required(game) if id.startswith("part-")}
 
 
 def required(game: Game[Any]) -> set[str]:
-    """Every message id that the declarations of a game ask for; those of the table are not among them."""
+    """Every message id required by the declarations of a game, without those of the table."""
     ids = {"game-name", "game-about"}
     ids |= {f"{about}-{verb.name}" for verb in game.vocabulary.verbs for about in ("choice", "verb", "when")}
     ids |= {f"log-{kind.name}" for kind in game.kinds.all}
@@ -217,6 +272,7 @@ def required(game: Game[Any]) -> set[str]:
         score = game.score(s)
         ids |= {f"part-{part}" for parts in [*score.parts, *(score.sources or [])] for part in parts}
         ids |= {f"part-{part}" for part in game.advice.expected_parts(s, 0)}
+        ids |= {f"gain-{id}" for id in game.tally(s, 0)}
     compounds, messages = _compound_names(game)
     ids |= set(messages)
     named = game.naming.names(LANGUAGES[0]) | compounds
@@ -227,12 +283,12 @@ def required(game: Game[Any]) -> set[str]:
 
 
 def messages_of_names(game: Game[Any]) -> dict[str, set[str]]:
-    """The messages that compound names are made with, and what each of them is given."""
+    """The messages used in compound names, with their arguments."""
     return _compound_names(game)[1]
 
 
 def _compound_names(game: Game[Any]) -> tuple[dict[str, list[str]], dict[str, set[str]]]:
-    """The compound names with ids for words, and the messages they ask for."""
+    """The compound names with ids in place of words, and the messages they need."""
     asked: dict[str, set[str]] = {}
 
     def listen(message: str, **args: Any) -> str:
@@ -243,17 +299,17 @@ def _compound_names(game: Game[Any]) -> tuple[dict[str, list[str]], dict[str, se
 
 
 def required_of_table() -> set[str]:
-    """Every message id that the table itself asks for, in every game."""
+    """Every message id of the table itself, the same in every game."""
     return {"seat-name", "nobody"} | {f"why-{refusal.name}" for refusal in TABLE_REFUSALS}
 
 
 def can_be_asked(step: Step[Any]) -> bool:
-    """Whether a step ever has something to choose: then it says what (`candidates`)."""
+    """Whether a step can ever be a question: then it lists choices (`candidates`)."""
     return type(step).candidates is not Step.candidates
 
 
 def _domains(game: Game[Any]) -> list[Domain]:
-    """Of whatever can be said: the choices, the log, the questions and the options."""
+    """The domains of everything in words: choices, log, questions and options."""
     found = [option.domain for option in game.options]
     for verb in game.vocabulary.verbs:
         found += verb.domains

@@ -1,1 +1,1 @@
-"""One folder a game, all with the same inside. Games import the core only, never each other."""
+"""One folder for each game, all with the same structure. Games import only the core, never each other."""

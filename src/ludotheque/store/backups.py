@@ -66,7 +66,7 @@ class BadBackup(Exception):
 
 
 def write(source: Store, file: Path, begin: Begin) -> Manifest:
-    """Back up a table into an empty file, in one read transaction. Matches may go on meanwhile. Raises Unusable."""
+    """Back up a table into an empty file, in one read transaction. Play continues meanwhile. Raises Unusable."""
     copied = Store(f"sqlite:///{file}")
     try:
         with opening(source.url), source.engine.connect() as origin:

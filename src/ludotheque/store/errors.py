@@ -1,4 +1,4 @@
-"""Database errors: it can't be opened, it is unavailable for now, a value is damaged."""
+"""Database errors: it can't be opened, it is unavailable, a value is damaged."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ class Unusable(Exception):
 
 
 class Unavailable(RuntimeError):
-    """The database can't be read or written for now, for example because its disk is full. Nothing was changed; the
+    """The database is temporarily unavailable, for example because its disk is full. Nothing was changed; the
     operation may be retried.
     """
 

@@ -1,8 +1,8 @@
-"""A line to Redis, by which processes call out to one another. Nothing is kept there, and nothing is lost with it: what
-is called out is in the database already.
+"""A connection to Redis for notifications between processes. Redis stores nothing, and a lost notification does no
+harm: the database already has the change.
 
-One connection for both directions, which Redis allows since version 6 (RESP3). Nobody ever waits for it: while it is
-down, or does not take in what it is sent, nothing is called out, and those who listen have to look for themselves.
+One connection serves both directions, which Redis allows since version 6 (RESP3). It never blocks: while Redis is
+unavailable, or does not read what it is sent, notifications are dropped, and subscribers have to poll.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ import hiredis
 import structlog
 
 RETRY_SECONDS = 0.5
-PULSE_SECONDS = 1.0  # Redis is asked so often whether it is there, and has as long to answer
+PULSE_SECONDS = 1.0  # interval of health checks, and the time Redis has to answer
 MOST_UNSENT = 1024 * 1024  # bytes
 
 log = structlog.get_logger()
@@ -24,11 +24,11 @@ Heard = Callable[[str, bytes], None]
 
 
 class BadAddress(ValueError):
-    """What was given is no address of a Redis server."""
+    """Not the address of a Redis server."""
 
 
 class Address:
-    """`redis://[user[:password]@]host[:port]`; with `rediss` the line is encrypted."""
+    """`redis://[user[:password]@]host[:port]`; `rediss` uses TLS."""
 
     def __init__(self, url: str) -> None:
         try:
@@ -47,9 +47,8 @@ class Address:
 
 
 class Redis(asyncio.Protocol):
-    """Comes back by itself. `heard` gets the channel and the text of what others call out; `joined`, a channel from now
-    on heard: what was called out before was missed.
-    """
+    """Reconnects by itself. `heard` gets the channel and the text of notifications; `joined` a channel that is
+    subscribed from now on: earlier notifications were missed."""
 
     def __init__(self, url: str, heard: Heard, joined: Callable[[str], None]) -> None:
         self.address = Address(url)
@@ -61,17 +60,17 @@ class Redis(asyncio.Protocol):
         self._reader = hiredis.Reader()
         self._unsent: list[bytes] = []
         self._answered = True
-        self._noted = True  # whether the log knows how it is
+        self._noted = True  # whether the log has the current status
 
     async def keep_open(self) -> None:
-        """As long as the table is open."""
+        """Runs while the table is open."""
         loop = asyncio.get_running_loop()
         try:
             while True:
                 if self._transport is None:
                     await self._connect(loop)
                 elif not self._answered:
-                    self._transport.abort()  # it fell silent; `connection_lost` sees to the rest
+                    self._transport.abort()  # it did not answer; `connection_lost` handles the rest
                 else:
                     self._answered = False
                     self._send("PING")
@@ -89,17 +88,17 @@ class Redis(asyncio.Protocol):
             self._note(str(error) or "no answer")
 
     def _note(self, wrong: str | None) -> None:
-        """The log hears once that Redis is away, and once that it is back."""
+        """Log once that Redis is unavailable, and once that it is back."""
         if wrong is not None and self._noted:
             log.warning("redis", away=wrong)
         elif wrong is None and not self._noted:
             log.info("redis", back=True)
         self._noted = wrong is None
 
-    # ---------------------------------------------------------------- calling out
+    # ---------------------------------------------------------------- publishing
 
     def publish(self, channel: str, text: str) -> bool:
-        """To whoever listens to this channel, ourselves included; whether there is a line to call it out on."""
+        """Notify the subscribers of this channel, including ourselves; returns whether there is a connection."""
         if self.is_open:
             self._send("PUBLISH", channel, text)
         return self.is_open
@@ -115,7 +114,7 @@ class Redis(asyncio.Protocol):
             self._send("UNSUBSCRIBE", channel)
 
     def _send(self, *words: str) -> None:
-        """All that is said at one moment goes out in one piece."""
+        """Send everything queued at this moment in one write."""
         if not self._unsent:
             asyncio.get_running_loop().call_soon(self._flush)
         self._unsent.append(hiredis.pack_command(cast(tuple[str], words)))
@@ -156,14 +155,14 @@ class Redis(asyncio.Protocol):
                 self.joined(channel.decode())
         elif isinstance(said, hiredis.ReplyError):
             self._refused(str(said))
-        elif isinstance(said, dict) and not self.is_open:  # the answer to our hello
+        elif isinstance(said, dict) and not self.is_open:  # the answer to our HELLO
             self.is_open = True
             self._note(None)
             if self.channels:
                 self._send("SUBSCRIBE", *self.channels)
 
     def _refused(self, why: str) -> None:
-        """A wrong password, say, or no Redis at all."""
+        """Wrong password, for example, or not a Redis server."""
         self._note(why)
         if self._transport is not None:
             self._transport.abort()

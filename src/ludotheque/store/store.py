@@ -98,9 +98,8 @@ class Store:
         return await future
 
     async def settle(self, work: Callable[[Connection], T]) -> T:
-        """Like `write`, for work that any process may have done already: on a conflict it is run again, and finds
-        what the other process wrote.
-        """
+        """Like `write`, for work that any process may have done already: on a conflict it is repeated and finds what
+        the other process wrote."""
         try:
             return await self.write(work)
         except Conflict:

@@ -1,4 +1,4 @@
-"""Work in the background: what goes on by itself until the table is closed."""
+"""Background tasks, which run until the table is closed."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -10,7 +10,7 @@ log = structlog.get_logger()
 
 
 class Background:
-    """The tasks of one table. One that fails is logged."""
+    """The tasks of one table. A failed one is logged."""
 
     def __init__(self) -> None:
         self.tasks: set[asyncio.Task[None]] = set()

@@ -1,4 +1,4 @@
-"""What can go wrong at the table, as values for a person."""
+"""Errors at the table, as values with a message for a person."""
 
 import math
 from functools import cache
@@ -12,9 +12,8 @@ from ludotheque.core.words import LANGUAGES, bundle_of
 
 
 class Refused(Exception):
-    """A request the table can't grant: a short code, and what to do about it in plain words; `seconds`, where it would
-    be granted then; `reason`, the message in both languages where the code does not say it all.
-    """
+    """A request the table refuses: a short code and a message; `seconds`: when it would be granted, if known;
+    `reason`: the message in both languages if the code is not specific enough."""
 
     def __init__(
         self, code: str, message: str, seconds: float = 0, reason: dict[str, str] | None = None
@@ -27,19 +26,19 @@ class Refused(Exception):
 
 
 def explained(code: str, message: str) -> Refused:
-    """A refusal whose message is one of the sentences that `core.texts.details` has in both languages."""
+    """A refusal whose message is one of the sentences with a translation in `core.texts.details`."""
     return Refused(code, message, reason=in_both_languages(message))
 
 
 class NotFound(Refused):
-    """There is no such thing, or it is nothing to this person."""
+    """It does not exist, or this person has no access to it."""
 
     def __init__(self, what: str) -> None:
         super().__init__("not_found", f"there is no such {what}")
 
 
 class NotYours(Refused):
-    """Somebody else's seat."""
+    """The seat belongs to another person."""
 
     def __init__(self, message: str = "this seat is not yours") -> None:
         super().__init__("not_yours", message)
@@ -61,11 +60,11 @@ class Stale(Refused):
 
 
 class Ahead(Stale):
-    """The client has seen entries that are not there, as far as is known here."""
+    """The client has seen entries that this process does not know."""
 
 
 class AgainstRule(Refused):
-    """A rule of the game forbids it; `said` has the rule, why in both languages, and the facts."""
+    """A rule of the game forbids it; `said` has the rule, the explanation in both languages, and the facts."""
 
     def __init__(self, said: dict[str, Any]) -> None:
         super().__init__("illegal", f"{said['rule']}: {said['why']['en']}")
@@ -73,11 +72,11 @@ class AgainstRule(Refused):
 
 
 class SetAside(Refused):
-    """A stored match that can't be replayed: its other players wait for nothing, and all other matches go on.
+    """A stored match that can't be replayed; other matches are not affected.
 
-    `entry` is the number of the entry that stops it, 0 if the header does; `cause` is worded in both languages by
-    the message `aside-<cause>`, with `facts`. `rules` are the ids of rules that have to do with it. `detail` is for
-    whoever runs the table; it may hold what players must not know.
+    `entry` is the number of the entry that stops it, 0 for the header; `cause` has a message in both languages,
+    `aside-<cause>`, with `facts`. `rules` are the ids of the rules concerned. `detail` is for the host only; it may
+    contain hidden information.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Hints: what a good player would do in my place and why, worked out and told for the player who asks alone."""
+"""Hints: what a strong bot would do for a player and why, sent to that player only."""
 
 from functools import partial
 from typing import Any
@@ -20,7 +20,7 @@ from ludotheque.table.table import Table
 async def hint(
     table: Table, person: Person, match: str, seat: int, about: dict[str, Any] | None = None
 ) -> dict[str, Any]:
-    """A few ideas for my seat, knowing no more than I do, where the host allows it; `about`: what I am about to do."""
+    """A few ideas for my seat, from my knowledge, if the host allows it; `about`: the choice I am considering."""
     live = await table.matches.open(match)
     async with turn_of(live.writer.turns):
         deeds.check_seat(live, person.id, seat)
@@ -45,7 +45,7 @@ async def hint(
 
 
 def legal(live: LiveMatch, known: State, seat: int, about: dict[str, Any]) -> int:
-    """What a player is about to do. It is judged in what his seat knows, so that the answer tells nothing else."""
+    """The choice a player is considering, checked by what the seat knows, so that the answer reveals nothing else."""
     try:
         action = int(known.game.vocabulary.from_json(about))
     except BadAction as error:

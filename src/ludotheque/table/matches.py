@@ -1,4 +1,4 @@
-"""The matches in memory: loaded when they are asked for, dropped when they are not followed any more."""
+"""The matches in memory: loaded on demand, dropped when they have no followers."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
@@ -37,9 +37,9 @@ from ludotheque.table.stored.reading import (
     waiting_for_bots,
 )
 
-KEPT = 500  # matches in memory from which on those without followers are dropped
+KEPT = 500  # above this number, matches without followers are dropped
 TIDY_SECONDS = 60.0
-RELOAD = 1012  # the WebSocket code for «come back in a moment»
+RELOAD = 1012  # the WebSocket code for «reconnect»
 
 log = structlog.get_logger()
 
@@ -67,16 +67,15 @@ class Matches:
         self.idle_seconds = idle_seconds
         self.clock = clock
         self.live: dict[str, LiveMatch] = {}
-        self.aside: dict[str, SetAside] = {}  # matches that were asked for and that can't be replayed
+        self.aside: dict[str, SetAside] = {}  # requested matches that can't be replayed
         self.loading: dict[str, asyncio.Lock] = {}
-        self.asked_for: dict[str, float] = {}  # when a match in memory was last asked for
+        self.asked_for: dict[str, float] = {}  # when a match in memory was last requested
         self.players = Players(thinkers, bot_pause, background, company.lease, self.forget, self.reload)
         self.others = CatchingUp(store, company.id, background, self.set_aside, self.players.wake)
 
     def begin_leaving(self) -> None:
-        """This process is about to end: its tabs and its bots go on elsewhere. That its tabs leave makes nobody absent
-        yet: most of them are back elsewhere before `close` looks who is missing.
-        """
+        """This process is about to end: its tabs and bots continue elsewhere. Closing its tabs makes no player
+        absent yet: most have reconnected elsewhere by the time `close` checks."""
         if self.players.leaving:
             return
         self.players.leaving = True
@@ -89,24 +88,23 @@ class Matches:
             await self._save(live)
 
     async def resume(self) -> None:
-        """After a start: bots that were thinking when the process ended think again. One match that fails keeps no
-        other from going on.
-        """
+        """After a start: resume bots that were deciding when the process ended. One failing match does not affect
+        the others."""
         waiting = partial(self.store.read, lambda c: waiting_for_bots(c, self.company.id))
         await self.wake_bots_of(await self.once_available(waiting))
 
     async def wake_bots_of(self, matches: Iterable[str]) -> None:
-        """Bots of matches that nobody may be looking at. While the store is away none of them is given up."""
+        """Bots of matches without followers. While the store is unavailable, they are retried."""
         for match in matches:
             try:
                 self.forget(await self.once_available(partial(self.open, match)))
             except SetAside:
-                continue  # `open` has noted it
+                continue  # `open` has recorded it
             except Exception as error:
                 log.error("resume", match=match, exc_info=error)
 
     async def once_available(self, work: Callable[[], Awaitable[T]]) -> T:
-        """What has to be done even if the store is away just now."""
+        """Work that must be done even if the store is unavailable just now."""
         known = False
         while True:
             try:
@@ -117,10 +115,10 @@ class Matches:
                 known = True
                 await asyncio.sleep(RETRY_SECONDS)
 
-    # ---------------------------------------------------------------- in memory and out of it
+    # ---------------------------------------------------------------- loading and dropping
 
     async def open(self, match: str) -> LiveMatch:
-        """The match in memory, loaded from its entries if need be; raises NotFound, and SetAside where that fails."""
+        """The match, loaded from its entries if necessary; raises NotFound, and SetAside if loading fails."""
         found = self.live.get(match)
         if found is not None:
             self.asked_for[match] = self.clock()
@@ -185,20 +183,20 @@ class Matches:
         return live
 
     def _caught_up(self, live: LiveMatch, result: int | Exception) -> None:
-        """What followed from an entry of a match was written late, or by another process."""
+        """A consequence of an entry was written late, or by another process."""
         if isinstance(result, int):
             self.players.wake(live)
         else:
             self.reload(live)
-        asyncio.get_running_loop().call_soon(self.forget, live)  # when the turn is given back
+        asyncio.get_running_loop().call_soon(self.forget, live)  # after the turn is given back
 
     def set_aside(self, live: LiveMatch, error: SetAside) -> None:
-        """A match in memory turns out to be damaged in the store; followers come back and are told."""
+        """A match in memory turns out to be damaged in the store; followers reconnect and are told."""
         self._note(live.feed.record.id, error)
         self.reload(live)
 
     def _note(self, match: str, error: SetAside) -> None:
-        """A match can't be replayed. It is tried again whenever somebody asks for it, but logged once."""
+        """A match can't be replayed. It is retried on each request, but logged once."""
         known = self.aside.get(match)
         self.aside[match] = error
         if known is None or known.message != error.message:
@@ -206,13 +204,13 @@ class Matches:
             log.error("set_aside", match=match, **why, exc_info=error.__cause__)
 
     def _make_room(self) -> None:
-        """Drop matches that nobody follows, the longest loaded first, when there are many."""
+        """Drop matches without followers, the longest loaded first, if there are many."""
         if len(self.live) > KEPT:
             for live in list(self.live.values())[: len(self.live) - KEPT]:
                 self.forget(live)
 
     async def tidy(self) -> None:
-        """Now and then, as long as the table is open."""
+        """Runs periodically while the table is open."""
         while True:
             await asyncio.sleep(min(TIDY_SECONDS, self.idle_seconds))
             self.drop_idle()
@@ -220,14 +218,14 @@ class Matches:
                 await self._save(live)
 
     def drop_idle(self) -> None:
-        """Drop matches that nobody follows and that nobody has asked for in a while."""
+        """Drop matches without followers that have not been requested for a while."""
         now = self.clock()
         for match, live in list(self.live.items()):
             if now - self.asked_for[match] >= self.idle_seconds:
                 self.forget(live)
 
     def forget(self, live: LiveMatch) -> None:
-        """Drop a match nobody follows; its entries are the truth."""
+        """Drop a match without followers; its entries are in the store."""
         writer = live.writer
         idle = (
             not live.audience.followers and not live.thinking and not writer.turns.taken and not writer.behind
@@ -238,9 +236,8 @@ class Matches:
                 self.background.begin(self._save(live))
 
     async def _save(self, live: LiveMatch) -> None:
-        """If so much has happened since the last time, write down where the match stands. What a sudden end keeps from
-        being written is replayed.
-        """
+        """Write a snapshot if the replay cost has grown enough. After a crash, decisions without a snapshot are
+        replayed."""
         if not snapshots.is_due(live.feed, live.saved):
             return
         async with turn_of(live.writer.turns):
@@ -260,10 +257,10 @@ class Matches:
                     self.company.give_back([live.feed.record.id], of_match(live.feed.record.id))
                 )
 
-    # ---------------------------------------------------------------- who follows them
+    # ---------------------------------------------------------------- followers
 
     def came(self, live: LiveMatch, person: str | None) -> None:
-        """Somebody follows a match, from now on or in one more tab."""
+        """A person follows a match, in a first or another tab."""
         back = [seat for seat in live.feed.seats_of(person) if live.audience.away.pop(seat, None) is not None]
         if back:
             live.audience.tell_absences()
@@ -275,7 +272,7 @@ class Matches:
             self.background.begin(self._note_attendance(live, leases.come, new))
 
     def went(self, live: LiveMatch, person: str | None) -> None:
-        """One tab less; whoever has no other one, here or elsewhere, is away from now on."""
+        """A tab has closed; a person without another one, here or elsewhere, is now away."""
         gone = [seat for seat in live.feed.seats_of(person) if not live.audience.present_here(seat)]
         if SPECTATORS in live.audience.attended and not live.audience.watched_here():
             gone.append(SPECTATORS)
@@ -291,21 +288,21 @@ class Matches:
     async def _note_attendance(
         self, live: LiveMatch, deed: Callable[[Connection, str, str, list[int]], None], seats: list[int]
     ) -> None:
-        """For other processes, and so that a restart does not make a player's absence shorter or longer."""
+        """For other processes, and so that a restart does not change the length of a player's absence."""
         match = live.feed.record.id
-        with suppress(Unavailable):  # then he is taken for here, or away, a little longer
+        with suppress(Unavailable):  # then the player counts as present, or away, a little longer
             await self.company.write(lambda c: deed(c, self.company.id, match, seats), of_match(match))
 
-    # ---------------------------------------------------------------- after the store
+    # ---------------------------------------------------------------- after store errors
 
     def reload(self, live: LiveMatch) -> None:
-        """What is in the store is the truth, not what is in memory; followers come back to it."""
+        """The store is authoritative, not memory: close the match; followers reconnect to it."""
         self._drop(live)
         for follower in live.audience.followers:
             follower.close(RELOAD)
 
     async def written(self, live: LiveMatch, message: str) -> int | None:
-        """The number of the entry that this message of a client became."""
+        """The number of the entry that resulted from this message of a client."""
         wanted = select(ENTRIES.c.seq).where(
             ENTRIES.c.match == live.feed.record.id, ENTRIES.c.client == message
         )

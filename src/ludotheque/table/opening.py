@@ -1,4 +1,4 @@
-"""Opening matches: new ones, the same again, from a position of another, from a journal file."""
+"""Opens matches: new ones, rematches, forks from a position, imports of journal files."""
 
 import asyncio
 import secrets
@@ -30,9 +30,9 @@ ID_BYTES = 8
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit at a seat: `me`, `open` to whoever comes, or a `bot` of a level; with pieces of which colour.
+    """The wish for a seat: `me`, `open`, or a `bot` of a level; and the colour of its pieces.
 
-    Of several seats of mine each may have a `name` of its own.
+    If several seats are mine, each may have a `name`.
     """
 
     kind: str
@@ -54,8 +54,8 @@ async def create(
     hints: bool = True,
     nonces: bool = False,
 ) -> dict[str, Any]:
-    """A new match; it begins at once if no seat is open. With `nonces` it waits for one of each seat of mine:
-    they may be chosen only when the hash of the seed is known.
+    """A new match; it begins at once if no seat is open. With `nonces` it waits for a nonce of each of my seats,
+    which may be chosen only when the hash of the seed is known.
     """
     box = _game(game)
     colours = box.fill_colours([wish.colour for wish in wishes])
@@ -78,7 +78,7 @@ async def _open(
     hints: bool = True,
     nonces: bool = False,
 ) -> dict[str, Any]:
-    """All of it or nothing: the match and its seats."""
+    """The match and its seats in one transaction."""
     record = _record(match.header, person, public, name, patience, hints)
     seats = _seats(record["id"], match.header, match.colours, wishes, person)
     if nonces:
@@ -119,9 +119,9 @@ def _seats(
     if len(wishes) != header.seats:
         raise Refused("seats", f"this match has {header.seats} seats")
     seats = [_seat(match, i, wish, person) for i, wish in enumerate(wishes)]
-    for seat, colour in zip(seats, colours, strict=False):  # there are none in many games
+    for seat, colour in zip(seats, colours, strict=False):  # empty in many games
         seat["colour"] = colour
-    for seat, nonce in zip(seats, header.nonces, strict=False):  # of a match that was brought along
+    for seat, nonce in zip(seats, header.nonces, strict=False):  # of an imported match
         seat["nonce"] = nonce
     return seats
 
@@ -153,7 +153,7 @@ def _seat(match: str, seat: int, wish: SeatWish, person: Person) -> dict[str, An
 
 
 async def rematch(table: Table, person: Person, match: str, nonces: bool = False) -> dict[str, Any]:
-    """The same game, seats and colours once more: bots sit down, people's seats are open but mine."""
+    """A new match with the same game, seats and colours: bots keep their seats, those of other people are open."""
     live = await table.matches.open(match)
     if not live.feed.seats_of(person.id):
         raise NotYours("only players of this match may ask for another one")
@@ -180,10 +180,10 @@ async def rematch(table: Table, person: Person, match: str, nonces: bool = False
 
 
 async def fork(table: Table, person: Person, match: str, moves: int, nonces: bool = False) -> dict[str, Any]:
-    """A new match against bots from a position of this one, with a seed of its own for what is drawn from there.
+    """A new match against bots from a position of this one, with a seed of its own for later draws.
 
-    While the match is being played nobody learns anything from it: what the asker can't know is dealt anew,
-    once so that it is not even in the store, and from the new seed when the fork begins.
+    While the match is running, this reveals nothing: what the person can't know is re-dealt, first before the position
+    is stored, and again from the new seed when the fork begins.
     """
     live = await table.matches.open(match)
     async with turn_of(live.writer.turns):
@@ -192,7 +192,7 @@ async def fork(table: Table, person: Person, match: str, moves: int, nonces: boo
         if not 0 <= moves <= total:
             raise Refused("moves", f"this match has {total} decisions")
         at = live.feed.moves_until(moves, mine)
-        while not live.feed.match.at(at).quiet():  # in the middle of a battle: from where it began
+        while not live.feed.match.at(at).quiet():  # in the middle of a battle: from its beginning
             at -= 1
         state = live.feed.match.at(at)
     if state.over():
@@ -208,15 +208,14 @@ async def fork(table: Table, person: Person, match: str, moves: int, nonces: boo
 
 
 async def bring(table: Table, person: Person, file: bytes) -> dict[str, Any]:
-    """A match from a journal file; its bringer sits at every seat. Another process replays it, and from there it goes
-    to the store: nothing of it is in memory here until somebody looks at it.
-    """
+    """A match from a journal file, with the importing person in every seat. Another process replays it and writes it
+    to the store; it is loaded into memory here only when it is opened."""
     match = secrets.token_urlsafe(ID_BYTES)
     replayed = await table.imports.replay(file, match)
     found = replayed.found
     await asyncio.to_thread(
         lambda: content_of(_game(found.header.game))
-    )  # the first match of a game loads it
+    )  # the first match of a game loads the game
     header = found.header
     record = _record(header, person, False, person.name, PATIENCE, True) | {"id": match}
     record |= {"status": found.status, "outcome": found.outcome}

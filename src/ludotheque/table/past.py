@@ -1,4 +1,4 @@
-"""What was: a match's earlier entries and positions, and the whole of it as a file."""
+"""The past of a match: earlier entries and positions, and its journal."""
 
 from dataclasses import replace
 from typing import Any
@@ -20,11 +20,11 @@ from ludotheque.table.table import Table
 
 
 async def history(table: Table, live: LiveMatch, mine: tuple[int, ...], since: int) -> list[dict[str, Any]]:
-    """The entries after a number of his own as somebody with these seats may read them; the turn is held. When the
-    match is over, also those behind screens, each with the number of the one before it.
+    """The entries after a number of the reader's own, as a person with these seats may read them; the turn must be
+    held. When the match is over, also those behind screens, each with the number of the one before it.
 
-    What they led to is found by a replay, from the last of the decisions that count from which it can begin. What
-    another process has written and this one has not taken in yet is told when it is: then the position is there, too.
+    Their effects are found by a replay from the latest decision in effect from which it can start. Entries of another
+    process that are not applied here yet are sent when they are: only then is their position known.
     """
     if since >= live.feed.number(live.feed.record.seq, mine):
         return []
@@ -45,7 +45,7 @@ async def history(table: Table, live: LiveMatch, mine: tuple[int, ...], since: i
 
 
 def _as_it_stood(feed: Feed, count: int) -> Feed:
-    """The match after its first so many decisions, to take in entries once more; 0: before its first entry."""
+    """The match after this many decisions, ready to apply entries again; 0: before its first entry."""
     match = feed.match.until(count) if count else Match(feed.match.game, feed.match.header)
     past = Feed(replace(feed.record), list(feed.seats), match)
     past.by_hand, past.folded, past.marks = feed.by_hand[:count], feed.folded[:count], feed.marks[:count]
@@ -57,9 +57,8 @@ def _as_it_stood(feed: Feed, count: int) -> Feed:
 
 
 async def at(table: Table, person: Person, match: str, moves: int) -> dict[str, Any]:
-    """The position after so many decisions that this person has heard of, as he may see it, and what the last of them
-    did.
-    """
+    """The position after this many decisions known to this person, in this person's view, and the effects of the
+    last one."""
     live = await table.matches.open(match)
     async with turn_of(live.writer.turns):
         mine = tuple(live.feed.seats_of(person.id))
@@ -82,16 +81,15 @@ async def at(table: Table, person: Person, match: str, moves: int) -> dict[str, 
 
 
 def _known_action(live: LiveMatch, moves: int, mine: tuple[int, ...]) -> dict[str, Any] | None:
-    """The last of so many choices itself, for its maker, and for everybody when the match is over."""
+    """The last of these choices itself, for the player who made it, and for everybody when the match is over."""
     if not moves or (live.feed.match.movers[moves - 1] not in mine and live.feed.record.status != "over"):
         return None
     return dict(live.feed.match.game.vocabulary.to_json(live.feed.match.actions[moves - 1]))
 
 
 async def course(table: Table, match: str) -> dict[str, Any]:
-    """The points of each seat after so many decisions, at first and wherever they changed, and the decisive moments:
-    only when the match is over, since points may come from what is hidden.
-    """
+    """The points of each seat at the start and after each decision that changed them, and the decisive moments: only
+    when the match is over, since points may come from hidden things."""
     live = await table.matches.open(match)
     if live.feed.record.status != "over":
         raise Refused("running", "the course of the points can be had when the match is over")
@@ -101,7 +99,7 @@ async def course(table: Table, match: str) -> dict[str, Any]:
 
 
 async def journal(table: Table, person: Person, match: str) -> str:
-    """The whole match as a file: only when it is over, since it tells everything, or when it can't go on."""
+    """The journal of the match: only when it is over, since it reveals everything, or when it is set aside."""
     try:
         live = await table.matches.open(match)
     except SetAside as aside:

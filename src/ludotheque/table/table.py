@@ -1,4 +1,4 @@
-"""The table of one process: people and their sessions, the lists of matches, taking seats."""
+"""The table of one process: people and their sessions, lists of matches, seats."""
 
 import asyncio
 import time
@@ -39,7 +39,7 @@ SESSION_ENDED = 4401
 
 
 class Table:
-    """What the web table does, for one process; others may serve the same table (`table.processes.company`)."""
+    """The operations of the web table in one process; others may serve the same table (`table.processes.company`)."""
 
     def __init__(
         self,
@@ -83,20 +83,20 @@ class Table:
     # ---------------------------------------------------------------- other processes
 
     def in_memory(self) -> dict[str, LiveMatch]:
-        """The matches that are loaded here."""
+        """The matches loaded here."""
         return self.matches.live
 
     async def resume(self) -> None:
-        """After a start: bots that were thinking when the process ended think again."""
+        """After a start: resume bots that were deciding when the process ended."""
         await self.matches.once_available(self.sessions.clear_out)
         await self.matches.resume()
 
     def follow_up(self, live: LiveMatch, rows: Sequence[Row[Any]]) -> None:
-        """A match has these entries of another process."""
+        """Another process wrote these entries of a match."""
         self.matches.others.follow_up(live, rows)
 
     def hear(self, change: Change) -> None:
-        """Something was changed beside the entries of a match."""
+        """Something changed beside the entries of a match."""
         kind, body = change
         concerned: list[LiveMatch] = []
         if kind == "all":
@@ -118,10 +118,12 @@ class Table:
     async def _look_again(self, live: LiveMatch) -> None:
         with suppress(Unavailable, Damaged, SetAside):
             await self.matches.others.refresh(live)
-            await live.carry_on()  # if the process that wrote the last entry died before what follows from it
+            await (
+                live.carry_on()
+            )  # in case the process that wrote the last entry died before its consequences
 
     def _person_moved(self, before: str, after: str) -> list[LiveMatch]:
-        """The matches of a person who has another name, or an account."""
+        """The matches of a person with a new name or account."""
         self.sessions.person_changed(before)
         for live in self.matches.live.values():
             for tab in live.audience.followers:
@@ -136,12 +138,12 @@ class Table:
     # ---------------------------------------------------------------- people
 
     async def newcomer(self, word: str) -> tuple[Person, str]:
-        """Somebody new, called by a word and a number, and the token by which his browser is known from now on."""
+        """A new visitor, named by a word and a number, and the session token for the browser."""
         person = await self.people.guest(word)
         return person, await self.sessions.begin(person)
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Call somebody something else, also where he sits."""
+        """Rename a person, also in matches."""
         renamed, others = await self.people.rename(person, name)
         await self._renamed(renamed, *others)
         return renamed
@@ -157,7 +159,7 @@ class Table:
         await self.company.note(*(Change("person", {"before": p.id, "after": p.id}) for p in people))
 
     async def log_in(self, visit: Visit, name: str, passphrase: str) -> tuple[Person, str]:
-        """Be the person of an account in a new session. A visitor's seats and open tabs become the account's."""
+        """Log a person in to an account, in a new session. A visitor's seats and open tabs become the account's."""
         visitor = visit.person
         account = await self.people.log_in(visitor, name, passphrase)
         token = await self.sessions.begin(account)
@@ -172,7 +174,7 @@ class Table:
         return account, token
 
     async def change_passphrase(self, visit: Visit, old: str, new: str) -> None:
-        """Whoever got in with the old one, on whatever device, is out."""
+        """All sessions opened with the old passphrase end, on all devices."""
         await self.people.change_passphrase(visit.person, old, new)
         await self.sessions.end_all(visit.person.id, but=visit.session)
         await self._ended(person=visit.person.id, but=visit.session)
@@ -188,7 +190,7 @@ class Table:
         await self._ended(person=person.id)
 
     async def _ended(self, **which: str) -> None:
-        """Sessions were ended: one, or all of a person, maybe but one."""
+        """Sessions have ended: one, or all of a person, possibly except one."""
         self._close_ended(**which)
         await self.company.note(Change("ended", which))
 
@@ -201,7 +203,7 @@ class Table:
             self._close_tabs(lambda tab: tab.person == person and tab.session != but)
 
     async def _close_lost(self) -> None:
-        """Sessions may have been ended without a notice: their tabs are closed, too."""
+        """Sessions may have ended without a notification: their tabs are closed, too."""
         with suppress(Unavailable, Damaged):
             shown = {
                 tab.session
@@ -210,7 +212,7 @@ class Table:
                 if tab.session is not None
             }
             ended = shown - await self.sessions.still_open(shown)
-            # A browser may have another one since, and its tabs with it; that was noted before the first ended.
+            # The browser, with its tabs, may have a newer session; that was recorded before the old one ended.
             if ended:
                 await self.company.look([], changed=True)
                 self._close_tabs(lambda tab: tab.session in ended)
@@ -222,7 +224,7 @@ class Table:
                     tab.session = session
 
     def _close_tabs(self, which: Callable[[Follower], bool]) -> None:
-        """Those who may not speak in this name any more: what still waits to be judged counts for nobody."""
+        """Close tabs whose person has no rights here any more; their queued messages are dropped."""
         for live in self.matches.live.values():
             for tab in live.audience.followers.copy():
                 if which(tab):
@@ -231,7 +233,7 @@ class Table:
                     tab.close(SESSION_ENDED)
 
     def _reseat(self, before: str, person: Person) -> None:
-        """The matches in memory, after the store: who sat there as `before` is now this person."""
+        """In the matches in memory, after the store: the seats of `before` now belong to this person."""
         self.sessions.person_changed(before)
         for live in self.matches.live.values():
             for seat in live.feed.seats_of(before):
@@ -248,9 +250,8 @@ class Table:
     # ---------------------------------------------------------------- matches
 
     async def give_order(self, live: LiveMatch, person: str | None, seat: int, step: str, order: str) -> int:
-        """A standing answer for a seat. It is no part of the match, and no entry tells of it; but the question in hand
-        is answered at once if the order says so.
-        """
+        """A standing answer for a seat. It is not part of the match, and no entry records it; but if it answers the
+        current question, that answer is given at once."""
         async with turn_of(live.writer.turns):
             orders = deeds.changed_orders(live, person, seat, step, order)
             kept = update(SEATS).where(SEATS.c.match == live.feed.record.id, SEATS.c.seat == seat)
@@ -271,14 +272,13 @@ class Table:
         return [self._summary(record, seats, person.id) for record, seats in found]
 
     async def stored_summary(self, person: str | None, match: str) -> dict[str, Any] | None:
-        """What a list would show of a match, whether it can be replayed or not."""
+        """The summary of a match, whether it can be replayed or not."""
         found = await self.store.read(lambda c: read_matches(c, MATCHES.c.id == match))
         return self._summary(*found[0], person) if found else None
 
     def _summary(self, record: MatchRecord, seats: list[SeatRecord], person: str | None) -> dict[str, Any]:
-        """Of a match that is not loaded: whether it can be replayed is known if its header says so, or if somebody
-        tried before.
-        """
+        """Of a match that is not loaded: whether it can be replayed is known from its header, or from an earlier
+        attempt."""
         aside = self.matches.aside.get(record.id)
         try:
             bring_forward(record)
@@ -286,7 +286,7 @@ class Table:
             aside = error
         return summary_json(record, seats, person, None if aside is None else aside.to_json())
 
-    # ---------------------------------------------------------------- sitting down
+    # ---------------------------------------------------------------- seats
 
     async def join(
         self,
@@ -296,14 +296,14 @@ class Table:
         colour: str | None = None,
         nonce: str | None = None,
     ) -> dict[str, Any]:
-        """Take an open seat, a certain one or the first, with its colour or another one."""
+        """Take an open seat, a given one or the first, with its colour or another one."""
         live = await self.matches.open(match)
         await live.changed(partial(deeds.sit_down, person=person, seat=seat, colour=colour, nonce=nonce))
         self.matches.players.wake(live)
         return live.summary(person.id)
 
     async def leave(self, person: Person, match: str) -> dict[str, Any]:
-        """Stand up before the match begins."""
+        """Leave the seat before the match begins."""
         live = await self.matches.open(match)
         mine = live.feed.seats_of(person.id)
         if not mine:
@@ -327,7 +327,7 @@ class Table:
         return live.summary(person.id)
 
     async def take_colour(self, person: Person, match: str, seat: int, colour: str) -> dict[str, Any]:
-        """Play with pieces of another colour; only before the match begins."""
+        """Choose another colour; only before the match begins."""
         live = await self.matches.open(match)
         await live.changed(partial(deeds.take_colour, person=person, seat=seat, colour=colour))
         return live.summary(person.id)

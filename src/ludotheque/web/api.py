@@ -62,7 +62,7 @@ def address_of(request: AnyRequest) -> str:
 
 
 async def visiting(request: AnyRequest, state: State) -> Visit:
-    """The session of the cookie; without one nothing but `GET /api/me` is answered."""
+    """The session of the cookie; without one only `GET /api/me` is answered."""
     visit = await the_table(state).sessions.find(request.cookies.get(NAME))
     if visit is None:
         raise NotAuthorizedException("session")
@@ -71,18 +71,18 @@ async def visiting(request: AnyRequest, state: State) -> Visit:
 
 
 async def who(request: AnyRequest, state: State) -> Person:
-    """Whose session that is."""
+    """The person of the session."""
     return (await visiting(request, state)).person
 
 
 async def host_of_new_match(request: AnyRequest, state: State, person: Person) -> Person:
-    """Somebody who opens another match, if he has not opened too many."""
+    """A person who opens another match, within the limits."""
     state.quotas.match(person.id, address_of(request))
     return person
 
 
 async def new_visitor(request: AnyRequest, state: State, lang: str) -> Response[Me]:
-    """Somebody whom the table did not know."""
+    """Creates a visitor."""
     state.quotas.newcomer(address_of(request))
     return me_response(*await the_table(state).newcomer(GUESTS[lang]))
 
@@ -92,13 +92,13 @@ def me(person: Person) -> Me:
 
 
 def me_response(person: Person, token: str | None) -> Response[Me]:
-    """Who somebody is to the table; his browser is known by a token for another year."""
+    """The person's identity; the browser's token is valid for another year."""
     cookie = Cookie(
         NAME,
         value=token,
         httponly=True,
         samesite="lax",
-        max_age=YEAR,  # `web.gate` marks it Secure where we are served over https
+        max_age=YEAR,  # `web.gate` adds Secure over https
     )
     return Response(me(person), cookies=[cookie])
 
@@ -107,12 +107,12 @@ def summary(said: dict[str, Any]) -> Summary:
     return msgspec.convert(said, Summary)
 
 
-# ---------------------------------------------------------------- who I am
+# ---------------------------------------------------------------- identity
 
 
 @get("/me")
 async def get_me(request: AnyRequest, state: State, lang: Literal["fr", "en"] = "fr") -> Response[Me]:
-    """Who I am; a newcomer becomes a visitor."""
+    """My identity; a new client becomes a visitor."""
     token = request.cookies.get(NAME)
     sessions = the_table(state).sessions
     visit = await sessions.find(token)
@@ -124,20 +124,20 @@ async def get_me(request: AnyRequest, state: State, lang: Literal["fr", "en"] = 
 
 @patch("/me")
 async def rename_me(state: State, person: Person, data: NewName) -> Me:
-    """Call me something else."""
+    """Change my name."""
     return me(await the_table(state).rename(person, data.name))
 
 
 @post("/account", status_code=200)
 async def make_account(request: AnyRequest, state: State, person: Person, data: Credentials) -> Me:
-    """Give the visitor an account; his matches stay his."""
+    """Give the visitor an account; the visitor's matches stay theirs."""
     state.quotas.account(address_of(request))
     return me(await the_table(state).make_account(person, data.name, data.passphrase))
 
 
 @post("/login", status_code=200)
 async def log_in(request: AnyRequest, state: State, visit: Visit, data: Credentials) -> Response[Me]:
-    """Be the person of an account; the visitor's matches come along."""
+    """Log in to an account, which adopts the visitor's matches."""
     address = address_of(request)
     state.quotas.guess(data.name, address)
     person, token = await the_table(state).log_in(visit, data.name, data.passphrase)
@@ -147,7 +147,7 @@ async def log_in(request: AnyRequest, state: State, visit: Visit, data: Credenti
 
 @post("/passphrase", status_code=200)
 async def change_passphrase(request: AnyRequest, state: State, visit: Visit, data: NewPassphrase) -> Me:
-    """Another passphrase; all my other devices are logged out."""
+    """Change my passphrase; all my other devices are logged out."""
     name, address = visit.person.name, address_of(request)
     state.quotas.guess(name, address)
     await the_table(state).change_passphrase(visit, data.present, data.next)
@@ -163,7 +163,7 @@ async def log_out(
     data: WhichDevices | None = None,
     lang: Literal["fr", "en"] = "fr",
 ) -> Response[Me]:
-    """Be a visitor again, on this device or on all of them."""
+    """Become a visitor again, on this device or on all of them."""
     if data is not None and data.everywhere:
         await the_table(state).end_all_sessions(visit.person)
     else:
@@ -176,13 +176,13 @@ async def log_out(
 
 @get("/games", sync_to_thread=True, middleware=[same_for_all])
 def games() -> list[GameInfo]:
-    """The games on the shelf."""
+    """The installed games."""
     return shelf.every()
 
 
 @get("/games/{game:str}", sync_to_thread=True, middleware=[same_for_all])
 def game(game: str) -> GameDetail:
-    """A game with all that is needed to word and draw it."""
+    """A game with everything needed to render it."""
     return shelf.detail(game)
 
 
@@ -204,13 +204,13 @@ def rules(
 
 @get("/games/{game:str}/uncertain", sync_to_thread=True, middleware=[same_for_all])
 def uncertain(game: str) -> list[UncertainValue]:
-    """The values of a game's components that were reconstructed: a box may say otherwise."""
+    """The reconstructed values of a game's components, which may differ from the box."""
     return shelf.uncertain(game)
 
 
 @get("/arena", sync_to_thread=True, middleware=[same_for_all])
 def arena() -> ArenaPage:
-    """What the levels are worth, and the newest tournaments."""
+    """The measured strength of the levels, and the newest tournaments."""
     return contests.page()
 
 
@@ -254,61 +254,61 @@ async def one_match(state: State, person: Person, match: MatchId) -> Summary:
 
 @post("/matches/{match:str}/join", status_code=200)
 async def join(state: State, person: Person, match: MatchId, data: WhichSeat) -> Summary:
-    """Sit down."""
+    """Take a seat."""
     return summary(await the_table(state).join(person, match, data.seat, data.colour, data.nonce))
 
 
 @post("/matches/{match:str}/colour", status_code=200)
 async def take_colour(state: State, person: Person, match: MatchId, data: NewColour) -> Summary:
-    """Play with pieces of another colour."""
+    """Choose another colour."""
     return summary(await the_table(state).take_colour(person, match, data.seat, data.colour))
 
 
 @post("/matches/{match:str}/nonce", status_code=200)
 async def give_nonce(state: State, person: Person, match: MatchId, data: NewNonce) -> Summary:
-    """Add something to the seed that nobody else chose."""
+    """Add a nonce to the seed."""
     return summary(await the_table(state).give_nonce(person, match, data.seat, data.nonce))
 
 
 @post("/matches/{match:str}/leave", status_code=200)
 async def leave(state: State, person: Person, match: MatchId) -> Summary:
-    """Stand up before the start."""
+    """Leave a seat before the start."""
     return summary(await the_table(state).leave(person, match))
 
 
 @post("/matches/{match:str}/bot", status_code=200)
 async def seat_bot(state: State, person: Person, match: MatchId, data: SeatBot) -> Summary:
-    """Put a bot on a free seat of my match, or take it off again."""
+    """Put a bot on a free seat of my match, or remove it."""
     return summary(await the_table(state).seat_bot(person, match, data.seat, data.level))
 
 
 @post("/matches/{match:str}/rematch")
 async def rematch(state: State, host: Person, match: MatchId, data: Again | None = None) -> Summary:
-    """The same again."""
+    """Open a rematch."""
     return summary(await opening.rematch(the_table(state), host, match, data is not None and data.nonces))
 
 
 @get("/matches/{match:str}/at/{moves:int}")
 async def position_at(state: State, person: Person, match: MatchId, moves: int) -> PositionAt:
-    """A position of the past, as I may see it."""
+    """A past position, as I may see it."""
     return msgspec.convert(await past.at(the_table(state), person, match, moves), PositionAt)
 
 
 @get("/matches/{match:str}/course")
 async def course(state: State, person: Person, match: MatchId) -> Course:
-    """How the points of a finished match came together."""
+    """The points of a finished match over time."""
     return msgspec.convert(await past.course(the_table(state), match), Course)
 
 
 @post("/matches/{match:str}/fork")
 async def fork(state: State, host: Person, match: MatchId, data: WhichMoves) -> Summary:
-    """Go on from a position of the past, against bots."""
+    """Continue from a past position, against bots."""
     return summary(await opening.fork(the_table(state), host, match, data.moves, data.nonces))
 
 
 @post("/matches/{match:str}/hint", status_code=200)
 async def hint(request: AnyRequest, state: State, person: Person, match: MatchId, data: HintAsked) -> Hint:
-    """What a good player would do in my place, and why."""
+    """What a strong bot would do in my place, and why."""
     state.quotas.hint(person.id, address_of(request))
     said = await hints.hint(the_table(state), person, match, data.seat, data.about)
     return msgspec.convert(said, Hint)
@@ -316,7 +316,7 @@ async def hint(request: AnyRequest, state: State, person: Person, match: MatchId
 
 @get("/matches/{match:str}/journal")
 async def journal(state: State, person: Person, match: MatchId) -> Response[str]:
-    """The journal file of a finished match, or what can be read of one that can't be replayed."""
+    """The journal file of a finished match, or the readable parts of one that can't be replayed."""
     text = await past.journal(the_table(state), person, match)
     named = {"Content-Disposition": f'attachment; filename="{match}.json"'}
     return Response(text, media_type="application/json", headers=named)
@@ -324,7 +324,7 @@ async def journal(state: State, person: Person, match: MatchId) -> Response[str]
 
 @dataclass
 class JournalFile(Operation):
-    """The body is read by another process: here it is only bytes."""
+    """The raw body, which another process parses."""
 
     def __post_init__(self) -> None:
         schema = Schema(type=OpenAPIType.OBJECT, additional_properties=True)
@@ -374,7 +374,7 @@ API = Router(
         "host": Provide(host_of_new_match),
     },
 )
-# The framework describes errors of its own shape; `web.failures` answers with ours.
+# The framework documents errors of its own shape; `web.failures` answers with ours.
 for route in API.routes:
     for handler in route.route_handlers if isinstance(route, HTTPRoute) else []:
         handler.responses = {

@@ -70,7 +70,7 @@ class Connection(HttpToolsProtocol):
         if self.head_bytes > MOST_HEAD_BYTES:
             self.turn_away(431, most=str(MOST_HEAD_BYTES))
 
-    # ---------------------------------------------------------------- saying no
+    # ---------------------------------------------------------------- refusals
 
     def send_400_response(self, msg: str) -> None:
         """The answer to invalid HTTP."""

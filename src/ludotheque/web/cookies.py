@@ -5,7 +5,7 @@ YEAR = 365 * 24 * 3600
 
 
 def token_in(header: str) -> str | None:
-    """The token in a raw Cookie header, which may hold other programs' cookies too."""
+    """The token in a raw Cookie header, which may contain other cookies, too."""
     for part in header.split(";"):
         name, _, value = part.strip().partition("=")
         if name == NAME:

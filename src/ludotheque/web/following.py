@@ -1,6 +1,4 @@
-"""Following a match over a WebSocket: all of it that waits for something. It stays interpreted: `hatch_build.py`
-says why.
-"""
+"""Following a match over a WebSocket: the coroutines. It stays interpreted: see `hatch_build.py`."""
 
 import asyncio
 from typing import TYPE_CHECKING, Any
@@ -13,7 +11,7 @@ from ludotheque.core.verbs import BadAction
 from ludotheque.store.errors import Unavailable
 from ludotheque.table.errors import NotYours, Refused, SetAside
 from ludotheque.table.match.live import LiveMatch
-from ludotheque.table.match.telling import busy, warning, worded
+from ludotheque.table.match.telling import busy, preview_json, warning, worded
 from ludotheque.table.match.waiting import turn_of
 from ludotheque.table.past import history
 from ludotheque.table.table import SESSION_ENDED, Table
@@ -84,7 +82,7 @@ async def welcome(host: "Tabs", socket: "Socket", request: Request) -> None:
             told = _encode(await sync(host.table, live, socket.person, since_of(query)))
             if (
                 visit is not None and await host.table.sessions.find(token) is None
-            ):  # the session was ended meanwhile
+            ):  # the session has ended meanwhile
                 socket.close(SESSION_ENDED)
                 return
             host.table.matches.came(live, socket.person)
@@ -135,14 +133,17 @@ async def conflict(host: "Tabs", socket: "Socket", live: LiveMatch, message: str
 
 
 async def why(socket: "Socket", live: LiveMatch, said: Why) -> None:
-    """Explain to a player why a choice is illegal, or the warnings of a legal one. Spectators get no answer, as they
-    have no choices.
+    """Explain to a player why a choice is illegal, or the warnings and the preview of a legal one, in the position of
+    the newest entry this tab was told of. Spectators get no answer, as they have no choices.
     """
     if said.seat not in live.feed.seats_of(socket.person):
         socket.reply(answer_problem(said.id, NotYours().code, NotYours().message))
         return
     async with turn_of(live.writer.turns):
         state = live.feed.match.state
+        if said.seq is not None and is_stale(socket, live, said.seat, said.seq):
+            socket.reply(answer_problem(said.id, "stale", "look again"))
+            return
         try:
             action = live.feed.match.game.vocabulary.from_json(said.action)
         except BadAction as error:
@@ -150,10 +151,17 @@ async def why(socket: "Socket", live: LiveMatch, said: Why) -> None:
             return
         found = state.why_not(said.seat, action)
         if found is None:
-            answer = {"legal": True, **warning(live.feed.match, said.seat, action)}
+            told = {"preview": preview_json(live.feed.match, said.seat, action)}
+            answer = {"legal": True, **warning(live.feed.match, said.seat, action), **told}
         else:
             answer = {"legal": False, **worded(live.feed, found, state.facts(said.seat, action, found))}
     socket.reply(_encode({"type": "why", "id": said.id, **answer}))
+
+
+def is_stale(socket: "Socket", live: LiveMatch, seat: int, seq: int) -> bool:
+    """Whether the position has changed for a seat since the entry with this number of its player, or it has none."""
+    seen = live.feed.screens.newest_known(seq, live.feed.seats_of(socket.person))
+    return not live.feed.question_seq(seat) <= seen <= live.feed.record.seq
 
 
 async def standing(host: "Tabs", socket: "Socket", live: LiveMatch, said: Standing) -> None:

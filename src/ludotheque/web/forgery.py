@@ -22,7 +22,7 @@ def repeated(headers: Headers) -> str | None:
 
 
 def from_elsewhere(headers: Headers, https: bool) -> bool:
-    """Whether a page of another site made this request; requests with `repeated` headers were refused before."""
+    """Whether a page of another site made this request; requests with `repeated` headers have been refused before."""
     site = first(headers, "sec-fetch-site")
     if site is not None and site not in OWN_PAGES:
         return True

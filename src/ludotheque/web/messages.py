@@ -34,10 +34,13 @@ class Play(Message, tag="play"):
 
 
 class Why(Message, tag="why"):
-    """Why a choice is illegal, or the warnings of a legal one."""
+    """Why a choice is illegal, or the warnings and the preview of a legal one; with `seq`, in the position of that entry
+    only.
+    """
 
     seat: int
     action: Action
+    seq: int | None = None
 
 
 class Standing(Message, tag="standing"):

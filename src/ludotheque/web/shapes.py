@@ -1,4 +1,4 @@
-"""The types of HTTP bodies: the OpenAPI schema and the browser's types are made from them."""
+"""The types of HTTP bodies, from which the OpenAPI schema and the browser's types are generated."""
 
 from typing import Annotated, Any, Literal
 
@@ -9,7 +9,7 @@ from ludotheque.table.opening import SeatWish
 
 
 def _named(first: str) -> dict[str, Any]:
-    """The schema of an object with a name under this key, and figures of whatever names."""
+    """The schema of an object with a name under this key, and figures under arbitrary names."""
     return {
         "properties": {first: {"type": "string"}},
         "required": [first],
@@ -19,6 +19,8 @@ def _named(first: str) -> dict[str, Any]:
 
 Action = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema=_named("verb"))]
 Event = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema=_named("event"))]
+# What a seat is asked: the step, and what it is about.
+Question = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema=_named("step"))]
 # A position as a seat sees it: what is asked now, and all that the game shows.
 View = Annotated[
     dict[str, Any],
@@ -29,7 +31,7 @@ View = Annotated[
         }
     ),
 ]
-# Of a refusal, by name: ids or numbers, or several of them where a board may point at something.
+# Facts of a refusal, by name: ids or numbers, or lists of them for a board to highlight.
 SaidFacts = dict[str, str | int | list[str | int | None] | None]
 InBothLanguages = Annotated[
     dict[str, str],
@@ -44,7 +46,7 @@ InBothLanguages = Annotated[
 
 
 class Me(msgspec.Struct):
-    """Who I am to the table. `named`: whether I said my name; else it is a word and a number."""
+    """My identity. `named`: whether I chose my name; otherwise it is a word and a number."""
 
     id: str
     name: str
@@ -66,7 +68,7 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewPassphrase(msgspec.Struct, forbid_unknown_fields=True):
-    """My present passphrase, and the one that takes its place."""
+    """My present passphrase, and its replacement."""
 
     present: str
     next: str
@@ -86,7 +88,7 @@ class OptionInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game on the shelf. `face`: the module that draws it, where its package brings one."""
+    """An installed game. `face`: the module that draws it, if its package has one."""
 
     id: str
     names: InBothLanguages
@@ -100,9 +102,8 @@ class GameInfo(msgspec.Struct):
 
 
 class LevelRung(msgspec.Struct):
-    """A level against others of the level below, or alone: the share of games it won with its 95 % interval, the points
-    ahead of the others (alone: its points) with their standard error.
-    """
+    """A level against others of the level below, or solo: the share of games it won with its 95 % interval, the
+    points ahead of the others (solo: its points) with their standard error."""
 
     level: str
     against: str
@@ -115,7 +116,7 @@ class LevelRung(msgspec.Struct):
 
 
 class LevelStanding(msgspec.Struct):
-    """How strong a level is on a scale where 200 more are three victories of four, and how long it thinks."""
+    """The strength of a level on a scale where 200 more means three victories of four, and its time for a decision."""
 
     level: str
     rating: float
@@ -124,7 +125,7 @@ class LevelStanding(msgspec.Struct):
 
 
 class LevelLadder(msgspec.Struct):
-    """What was measured of the levels of a game with so many seats."""
+    """The measured levels of a game with this number of seats."""
 
     game: str
     seats: int
@@ -144,7 +145,7 @@ class ArenaShare(msgspec.Struct):
 
 
 class ArenaBot(msgspec.Struct):
-    """What one bot did in a tournament."""
+    """The results of one bot in a tournament."""
 
     bot: str
     games: int
@@ -157,7 +158,7 @@ class ArenaBot(msgspec.Struct):
 
 
 class ArenaTournament(msgspec.Struct):
-    """A tournament that was played here, or is being played: `played` of its `games`."""
+    """A finished or running tournament of this machine: `played` of its `games`."""
 
     name: str
     game: str
@@ -169,14 +170,14 @@ class ArenaTournament(msgspec.Struct):
 
 
 class ArenaPage(msgspec.Struct):
-    """What bots are worth: the levels as they were measured, and the newest tournaments of this machine."""
+    """The strength of bots: the measured levels, and the newest tournaments of this machine."""
 
     ladders: list[LevelLadder]
     tournaments: list[ArenaTournament]
 
 
 class DomainInfo(msgspec.Struct):
-    """Things that may be named; numeric ones without ids. `rules`: the rule of each, where they have their own."""
+    """Values of a figure; numeric ones have no ids. `rules`: the rule of each value, if each has its own."""
 
     ids: list[str]
     numeric: bool
@@ -185,7 +186,7 @@ class DomainInfo(msgspec.Struct):
 
 
 class FieldInfo(msgspec.Struct):
-    """A figure, and the domain it is from."""
+    """A figure and its domain."""
 
     name: str
     domain: str
@@ -199,16 +200,15 @@ class Shape(msgspec.Struct):
 
 
 class VerbShape(Shape):
-    """Of a verb; `gives_up`: the verbs whose choices are given up by it, of which a player is asked once more."""
+    """A verb; `gives_up`: the verbs whose choices are lost by it, which the player has to confirm."""
 
     gives_up: list[str]
 
 
 class EventShape(Shape):
-    """A kind of event. The seats in its first `owners` fields may read the secret ones; of what is whispered nobody
-    else hears; what is uneventful, logs leave out. `rule` is the id of the rule it follows, or the field
-    whose thing has one; "" for none.
-    """
+    """A kind of event. The seats in its first `owners` fields may read the secret ones; only they get whispered
+    events; logs omit uneventful ones. `rule` is the id of the rule it follows, or the field whose value has one; ""
+    for none."""
 
     secret: list[str]
     owners: int
@@ -218,7 +218,7 @@ class EventShape(Shape):
 
 
 class Vocabulary(msgspec.Struct):
-    """Everything a game says; `windows` are the steps at which silence is an answer."""
+    """The vocabulary of a game; `windows` are the steps with a default answer."""
 
     domains: dict[str, DomainInfo]
     verbs: list[VerbShape]
@@ -228,7 +228,7 @@ class Vocabulary(msgspec.Struct):
 
 
 class GameDetail(GameInfo):
-    """A game with all that is needed to word and draw it."""
+    """A game with everything needed to render it."""
 
     vocabulary: Vocabulary
     version: str
@@ -253,7 +253,7 @@ class RuleText(msgspec.Struct):
 
 
 class UncertainValue(msgspec.Struct):
-    """A value of the components that was reconstructed, and may differ from the box: `value` is written as JSON."""
+    """A reconstructed value of the components, which may differ from the box: `value` is written as JSON."""
 
     file: str
     path: str
@@ -261,9 +261,8 @@ class UncertainValue(msgspec.Struct):
 
 
 class SeatInfo(msgspec.Struct):
-    """Who sits at a seat. `colour`: of its pieces, null where nobody takes one. `nonce`: what the player added to the
-    seed; empty while the match waits for it, null: nothing.
-    """
+    """The player of a seat. `colour`: of its pieces, null without colours. `nonce`: the player's contribution to the
+    seed; empty while the match waits for it, null: nothing."""
 
     seat: int
     kind: Literal["human", "open", "bot"]
@@ -276,9 +275,8 @@ class SeatInfo(msgspec.Struct):
 
 
 class OutcomeInfo(msgspec.Struct, omit_defaults=True):
-    """The result of a match. `by`: what decided it, where that was not points. `sources`: the same as `parts` in more
-    detail, where a part is made of several things.
-    """
+    """The result of a match. `by`: the victory, if the match was not decided by points. `sources`: `parts` in more
+    detail, for parts with several components."""
 
     points: list[float]
     parts: list[dict[str, float]]
@@ -289,7 +287,7 @@ class OutcomeInfo(msgspec.Struct, omit_defaults=True):
 
 
 class Aside(msgspec.Struct):
-    """Why a match can't be replayed: the entry that stops it (0: its header), and rules that have to do with it."""
+    """Why a match can't be replayed: the entry that stops it (0: its header), and the rules concerned."""
 
     entry: int
     cause: str
@@ -298,7 +296,7 @@ class Aside(msgspec.Struct):
 
 
 class Summary(msgspec.Struct):
-    """What a list shows of a match."""
+    """The summary of a match for lists."""
 
     id: str
     name: str
@@ -333,7 +331,7 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class WhichSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat to sit down at; none: the first open one. Without a colour, the seat's."""
+    """A seat to take; without one, the first open one. Without a colour, the seat's."""
 
     seat: int | None = None
     colour: str | None = None
@@ -348,7 +346,7 @@ class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewNonce(msgspec.Struct, forbid_unknown_fields=True):
-    """What one of my seats adds to the seed."""
+    """The nonce of one of my seats."""
 
     seat: int
     nonce: str
@@ -362,14 +360,14 @@ class NewColour(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class HintAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """One of my seats, and what I am about to do there, if anything: the hint says why another move is better."""
+    """One of my seats, and the choice I am considering, if any: the hint says why another move is better."""
 
     seat: int
     about: Action | None = None
 
 
 class Reason(msgspec.Struct):
-    """So many points more or less from one part of the score (`rival`: less for the strongest opponent)."""
+    """The difference in points from one part of the score (`rival`: less for the strongest opponent)."""
 
     part: str
     points: float
@@ -377,7 +375,8 @@ class Reason(msgspec.Struct):
 
 
 class Fear(msgspec.Struct):
-    """What may go wrong: somebody's reply, how often, and how much of the chance it costs. Alone, bad luck: points."""
+    """A risk: an opponent's reply, its frequency, and its cost in chance of winning. In solo games, bad luck: in
+    points."""
 
     seat: int | None
     action: Action | None
@@ -393,9 +392,8 @@ class LineStep(msgspec.Struct):
 
 
 class Idea(msgspec.Struct):
-    """A move (its answers as far as nothing new comes to light), what can be expected of it, what it is held against,
-    and where the difference comes from.
-    """
+    """A move (its answers until something new is revealed), the expected result, the alternative it is compared
+    with, and the sources of the difference."""
 
     actions: list[Action]
     chance: float | None
@@ -410,27 +408,27 @@ class Idea(msgspec.Struct):
 
 
 class Hint(msgspec.Struct):
-    """A few ideas, the best first, and the simulations they come from."""
+    """A few ideas, the best first, and the number of simulations."""
 
     ideas: list[Idea]
     simulations: int
 
 
 class WhichMoves(msgspec.Struct, forbid_unknown_fields=True):
-    """A place in a match: after so many decisions. `nonces`: whether my seat will add one."""
+    """A point in a match: after this many decisions. `nonces`: whether my seat will add one."""
 
     moves: int
     nonces: bool = False
 
 
 class Again(msgspec.Struct, forbid_unknown_fields=True):
-    """The same once more. `nonces`: whether my seats will add one each."""
+    """A rematch. `nonces`: whether my seats will add one each."""
 
     nonces: bool = False
 
 
 class PositionAt(msgspec.Struct):
-    """A position of the past."""
+    """A past position."""
 
     moves: int
     total: int
@@ -441,9 +439,8 @@ class PositionAt(msgspec.Struct):
 
 
 class DecisiveMoment(msgspec.Struct):
-    """A decision that changed the chances most: how many there were with it, the seat whose chance changed most and how
-    (alone: the points it could expect), and what happened that may have decided the match, the most telling first.
-    """
+    """A decision that changed the chances most: its number, the seat whose chance changed most and by how much
+    (solo: its expected points), and the decisive events, the most important first."""
 
     moves: int
     seat: int
@@ -453,9 +450,8 @@ class DecisiveMoment(msgspec.Struct):
 
 
 class Course(msgspec.Struct):
-    """How the points came together: `points` has those of each seat after so many decisions (`moves`), at first and
-    wherever they changed. `moments`: what decided the match.
-    """
+    """Points over time: `points` has those of each seat after so many decisions (`moves`), at the start and after
+    each change. `moments`: the decisive ones."""
 
     moves: list[int]
     points: list[list[float]]
@@ -463,7 +459,7 @@ class Course(msgspec.Struct):
 
 
 class RuleSaid(msgspec.Struct):
-    """A rule that forbids something: its id, why in both languages, and what its words are made of."""
+    """A rule that forbids something: its id, the reason in both languages, and the facts."""
 
     rule: str
     why: InBothLanguages
@@ -471,9 +467,8 @@ class RuleSaid(msgspec.Struct):
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
-    """What went wrong: a short code, and what to do about it; when to try again; the reason in both languages where the
-    code does not say it all; of a match that is set aside, why; of what a rule of the game forbids, which.
-    """
+    """An error: a short code and a message; when to try again; the reason in both languages if the code is not
+    specific enough; for a match that is set aside, why; for an illegal choice, the rule."""
 
     error: str
     message: str
@@ -484,7 +479,7 @@ class Problem(msgspec.Struct, omit_defaults=True):
 
 
 class Health(msgspec.Struct):
-    """The table is well."""
+    """The table is working."""
 
     ok: bool
     version: str

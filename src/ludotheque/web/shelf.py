@@ -27,7 +27,7 @@ from ludotheque.web.shapes import (
 )
 
 CORE = Path(__file__).parent.parent / "core"
-# Made out here, by one thread: where two meet a type for the first time at once, msgspec can end the process.
+# Created here, in one thread: msgspec can crash if two threads use a type for the first time at once.
 msgspec.json.Decoder(Vocabulary)
 
 
@@ -77,9 +77,8 @@ def detail(name: str) -> GameDetail:
 
 
 def vocabulary(game: Game[Any]) -> dict[str, Any]:
-    """Verbs, kinds of events and steps with the domains of their figures, and of the options; `windows` are the steps
-    at which silence is an answer.
-    """
+    """Verbs, kinds of events and steps with the domains of their figures, and of the options; `windows` are the
+    steps with a default answer."""
     domains = {option.domain.name: option.domain for option in game.options}
 
     def shape(name: str, fields: list[str], used: list[Domain]) -> dict[str, Any]:
@@ -123,7 +122,7 @@ def vocabulary(game: Game[Any]) -> dict[str, Any]:
 
 @cache
 def version(name: str) -> str:
-    """Changes whenever the vocabulary does: numbers of choices mean nothing to a page that knows another one."""
+    """A hash of the vocabulary: a page with another version can't interpret the numbers of choices."""
     return sha256(msgspec.json.encode(vocabulary(find(name)))).hexdigest()[:16]
 
 

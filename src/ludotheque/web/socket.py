@@ -1,14 +1,13 @@
 """One browser tab's connection: the sans-I/O protocol of `websockets`, plugged into the HTTP server.
 
-The server hands an upgrade request over to this class (its `ws` setting). Going straight from bytes to the table,
-without ASGI's queues and tasks, a connection costs less than half the memory. Whole text messages, which are nearly
-all there is, take a short way past the library's parser, which costs more than all the rest of a move's way in;
-handshake, control frames, fragments and errors are the library's. It is only ever given whole frames, so that the
-two never disagree about where one begins.
+The server hands upgrade requests to this class (its `ws` setting). Without ASGI's queues and tasks, a connection takes
+less than half the memory. Whole text messages, nearly all of the traffic, bypass the library's parser, which would cost
+more than the rest of a move's path; handshake, control frames, fragments and errors are handled by the library. It only
+gets whole frames, so that both parsers agree on frame boundaries.
 
-Nobody makes the server hold much. While messages wait for the table, or their answers for a tab that does not read
-them, nothing more is read from that tab: it is its own system that has to keep what it says next. Who goes on all the
-same, or does not take in what others do, is let go.
+Memory is bounded by back-pressure. While messages wait for the table, or their answers for a tab that does not read
+them, nothing more is read from that tab: the client's system has to buffer. A client that keeps sending, or does not
+read what others do, is disconnected.
 """
 
 # Compiled: every move at the table goes through it.
@@ -30,19 +29,19 @@ from ludotheque.web.frames import find_frame, is_whole_text, text_head, unmasked
 from ludotheque.web.headers import SECURITY_HEADERS
 from ludotheque.web.metrics import FOLLOWERS
 
-MOST_BYTES = 64 * 1024  # of a message
-MOST_WAITING = 64  # messages that wait for the table
+MOST_BYTES = 64 * 1024  # per message
+MOST_WAITING = 64  # messages in the inbox
 MOST_WAITING_BYTES = 256 * 1024
-MOST_WITHOUT_PAUSE = 1000  # messages in a row that found others waiting
-MOST_ANSWERS = 32 * 1024  # bytes that are about to be sent; then other tabs have their turn
-MOST_UNREAD = 4 * 1024 * 1024  # bytes that a tab has not taken in
+MOST_WITHOUT_PAUSE = 1000  # messages in a row that found others in the inbox
+MOST_ANSWERS = 32 * 1024  # bytes of pending answers; then other tabs have their turn
+MOST_UNREAD = 4 * 1024 * 1024  # bytes that a tab has not read
 SLOW = 4408
 TOO_MUCH = 4429
 GOING_AWAY = 1012
 BROKEN = 1011
-SWITCHING = 101  # the HTTP status of a WebSocket that is opened
+SWITCHING = 101  # the HTTP status of an accepted upgrade
 UPGRADE_REQUIRED = 426
-PATIENCE = 5.0  # seconds until a connection that does not close itself is cut
+PATIENCE = 5.0  # seconds until a connection that does not close itself is aborted
 
 log = structlog.get_logger()
 _quiet = logging.getLogger("ludotheque.socket")
@@ -54,32 +53,32 @@ class Followed(Protocol):
 
     @property
     def audience(self) -> Audience:
-        """Those who are told about it."""
+        """The followers that are notified."""
 
 
 class Host(Protocol):
-    """What a tab speaks with: those who serve all of them."""
+    """Serves all tabs."""
 
     sockets: "set[Socket]"
 
     def welcome(self, socket: "Socket", request: Request) -> Coroutine[Any, Any, None]:
-        """Somebody wants to follow a match."""
+        """A client wants to follow a match."""
 
     def handle(self, socket: "Socket", followed: Any, text: bytes) -> None:
-        """Do what a client says; its answer comes by `socket.reply`, now or later."""
+        """Handle a message; its answer comes by `socket.reply`, now or later."""
 
     def send_soon(self, socket: "Socket") -> None:
-        """Call `socket.send` when all that is to be told at this moment has been pushed."""
+        """Call `socket.send` after all messages due at this moment have been pushed."""
 
     def left(self, followed: Any, person: str | None) -> None:
-        """A tab does not follow this any more."""
+        """The tab no longer follows this."""
 
     def leaving(self) -> None:
-        """The server goes away."""
+        """The server is shutting down."""
 
 
 class Socket:
-    """Follows a match and answers its messages one after the other, in the order they came."""
+    """Follows a match and answers its messages one after the other, in order of arrival."""
 
     __slots__ = (
         "address",
@@ -114,25 +113,25 @@ class Socket:
         self.server_state = server_state
         self.loop = asyncio.get_running_loop()
         self.protocol = ServerProtocol(max_size=MOST_BYTES, logger=_quiet)
-        self.peer: tuple[str, int] = ("", 0)  # who is at the other end of the line
+        self.peer: tuple[str, int] = ("", 0)  # the peer of the TCP connection
         self.address = ""  # the client's, also behind a proxy
         self.person: str | None = None
         self.session: str | None = None
         self.followed: Followed | None = None
-        self.rest: bytes | None = None  # the beginning of a frame; None before the handshake
-        self.parts: bytes | None = None  # the beginning of a message in fragments
+        self.rest: bytes | None = None  # an incomplete frame; None before the handshake
+        self.parts: bytes | None = None  # an incomplete message in fragments
         self.inbox: deque[bytes] | None = None
-        self.waiting_bytes = 0  # in the inbox
-        self.without_pause = 0  # messages since one found the inbox empty
+        self.waiting_bytes = 0  # of the inbox
+        self.without_pause = 0  # messages since the inbox was last empty
         self.outbox: list[bytes] = []
         self.pushed = 0  # bytes in the outbox
-        self.choked = False  # the tab does not take in what it is sent
-        self.paused = False  # nothing is read from the tab for now
+        self.choked = False  # the tab does not read what it is sent
+        self.paused = False  # reading is paused
         self.reading = False
         self.asking = False  # the table has not answered the last message yet
         self.working = False
         self.closing = False
-        self.departing = False  # the server goes away, and with it this connection
+        self.departing = False  # the server is shutting down and closes this connection
         self.answered = True
 
     # ---------------------------------------------------------------- bytes in
@@ -151,12 +150,12 @@ class Socket:
             self.to_library(data)
             return
         if self.is_flooding():
-            return  # read, so that it comes to hear our goodbye, and thrown away
+            return  # read, so that the client's close frame arrives, and discarded
         self.rest = self.rest + data if self.rest else data
         self.read_frames()
 
     def read_frames(self) -> None:
-        """Take in what came, as far as there is room for it."""
+        """Process received bytes as far as there is room."""
         data = self.rest
         if data is None or self.reading:
             return
@@ -169,7 +168,7 @@ class Socket:
             start, end = frame
             fits = end - start <= MOST_BYTES
             if fits and end > len(data):
-                break  # the rest of it is still to come
+                break  # the rest of it has not arrived yet
             if fits and self.parts is None and is_whole_text(data, at):
                 self.received(unmasked(data, start, end))
             else:
@@ -177,13 +176,13 @@ class Socket:
             at = end
         self.rest = b"" if self.is_flooding() else data[at:]
         if self.rest and self.protocol.state is not OPEN and self.protocol.state is not CONNECTING:
-            self.to_library(self.rest)  # on the way out it sees the rest, whole frames or not
+            self.to_library(self.rest)  # while closing, the library gets the rest, whole frames or not
             self.rest = b""
         self.reading = False
         self.pace()
 
     def is_full(self) -> bool:
-        """Whether this tab has to wait before it says more. Once it waits, half of the room has to be free again."""
+        """Whether reading has to pause. Once paused, half of the room must be free again."""
         if self.choked or self.pushed > MOST_ANSWERS:
             return True
         share = 2 if self.paused else 1
@@ -191,7 +190,7 @@ class Socket:
         return waiting * share >= MOST_WAITING or self.waiting_bytes * share >= MOST_WAITING_BYTES
 
     def pace(self) -> None:
-        """Read from the tab only while there is room for what it says."""
+        """Read from the tab only while there is room for its messages."""
         early = self.protocol.state is CONNECTING and bool(self.rest)
         wanted = (early or self.is_full()) and not self.is_flooding()
         if wanted != self.paused and not self.transport.is_closing():
@@ -215,11 +214,11 @@ class Socket:
         self.flush()
 
     def part_received(self, frame: Frame) -> None:
-        """A control frame, which the library has seen to, or a part of a message."""
+        """A control frame, which the library has handled, or a part of a message."""
         if frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             message = bytes(frame.data) if self.parts is None else self.parts + bytes(frame.data)
             self.parts = None if frame.fin else message
-            if frame.fin and self.protocol.state is OPEN:  # else it crossed our goodbye
+            if frame.fin and self.protocol.state is OPEN:  # else it crossed our close frame
                 self.received(message)
 
     def eof_received(self) -> None:
@@ -239,19 +238,19 @@ class Socket:
             self.host.left(found, self.person)
 
     def pause_writing(self) -> None:
-        """The tab takes in less than it is sent: it has to read before it says more."""
+        """The tab reads less than it is sent: stop reading its messages."""
         self.choked = True
         self.pace()
 
     def resume_writing(self) -> None:
-        """It has caught up."""
+        """The tab has caught up."""
         self.choked = False
         self.read_frames()
 
     # ---------------------------------------------------------------- bytes out
 
     def push(self, message: bytes) -> None:
-        """Send a message, together with what else there is to be sent at this moment."""
+        """Queue a message, to be sent together with others due at this moment."""
         if self.protocol.state is OPEN:
             if not self.outbox:
                 self.host.send_soon(self)
@@ -262,13 +261,13 @@ class Socket:
             self.pushed += len(message)
 
     def send(self) -> None:
-        """Write what was pushed; a tab that does not keep up is let go, so that nobody waits for it."""
+        """Write what was pushed; a tab that does not keep up is disconnected."""
         if not self.outbox:
             return
         data = b"".join(self.outbox)
         self.outbox.clear()
         self.pushed = 0
-        if self.transport.is_closing():  # the tab went away before its answer came
+        if self.transport.is_closing():  # the tab disconnected before its answer
             return
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.let_go()
@@ -278,14 +277,14 @@ class Socket:
                 self.read_frames()
 
     def let_go(self) -> None:
-        """Of a tab that does not read what it is sent."""
+        """Disconnect a tab that does not read what it is sent."""
         self.outbox.clear()
         self.pushed = 0
         self.close(SLOW)
         self.transport.abort()
 
     def flush(self) -> None:
-        """Write what the protocol has to say, after what was pushed; after its last word the transport closes."""
+        """Write the protocol's own output after what was pushed; after its last frame the transport closes."""
         self.send()
         for data in self.protocol.data_to_send():
             if data:
@@ -297,9 +296,9 @@ class Socket:
             self.loop.call_later(PATIENCE, self.transport.abort)
 
     def ping(self) -> None:
-        """Is anybody there? Who said nothing since the last time is not."""
+        """Send a ping; a client that was silent since the last one is disconnected."""
         if self.paused and not self.choked:
-            return  # whatever it said, it was not read yet
+            return  # its data may not have been read yet
         if not self.answered:
             self.transport.abort()
         elif self.protocol.state is OPEN:
@@ -307,19 +306,20 @@ class Socket:
             self.protocol.send_ping(b"")
             self.flush()
 
-    # ---------------------------------------------------------------- coming and going
+    # ---------------------------------------------------------------- opening and closing
 
     def accept(self, request: Request) -> int:
-        """Yes to a proper upgrade request. Its status; a client whose status is another one was not told yet."""
+        """Accept a valid upgrade request. Returns its status; for any other status the client has not been answered
+        yet."""
         response = self.protocol.accept(request)
         if response.status_code == SWITCHING:
             self.protocol.send_response(response)
             self.flush()
-            self.read_frames()  # what came too early
+            self.read_frames()  # data sent before the handshake was complete
         return int(response.status_code)
 
     def refuse(self, status: int, body: str) -> None:
-        """No to an upgrade request, with a reason as JSON."""
+        """Refuse an upgrade request, with a reason as JSON."""
         response = self.protocol.reject(status, body)
         del response.headers["Content-Type"]
         response.headers["Content-Type"] = "application/json"
@@ -331,7 +331,7 @@ class Socket:
         self.flush()
 
     def follow(self, found: Followed, sync: bytes) -> None:
-        """From now on this tab hears of every entry of a match."""
+        """From now on this tab is notified of every entry of a match."""
         if self.protocol.state is not OPEN:
             return
         FOLLOWERS.inc()
@@ -348,7 +348,7 @@ class Socket:
             self.transport.close()
 
     def shutdown(self) -> None:
-        """The server goes away: a client comes back to it, or to another one, once it has the answer it waits for."""
+        """The server is shutting down: a client reconnects, here or elsewhere, once it has the pending answer."""
         self.host.leaving()
         if self.asking:
             self.departing = True
@@ -358,7 +358,7 @@ class Socket:
     # ---------------------------------------------------------------- messages
 
     def received(self, message: bytes) -> None:
-        """Hand the table what came in, one message at a time: the others wait."""
+        """Pass incoming messages to the table one at a time; the others wait."""
         if self.asking or self.inbox or self.followed is None:
             if self.inbox is None:
                 self.inbox = deque()
@@ -373,7 +373,7 @@ class Socket:
             self.host.handle(self, self.followed, message)
 
     def work(self) -> None:
-        """Go on with what waits; not from within itself, or a long queue would be a deep stack."""
+        """Continue with waiting messages; not recursively, because a long queue would overflow the stack."""
         if self.working or not self.inbox:
             return
         self.working = True
@@ -387,13 +387,13 @@ class Socket:
             self.read_frames()
 
     def drop_flood(self) -> None:
-        """Nobody says so much in earnest."""
+        """Disconnect a client that floods the table."""
         self.inbox = None
         self.waiting_bytes = 0
         self.close(TOO_MUCH)
 
     def reply(self, message: bytes) -> None:
-        """The table's answer to the message it was handed last."""
+        """The table's answer to the last message it was given."""
         self.push(message)
         self.asking = False
         if self.departing:
@@ -402,7 +402,7 @@ class Socket:
             self.work()
 
     def task(self, work: Any) -> None:
-        """Do something that waits; the server waits for it when it goes away."""
+        """Run a task; the server waits for it on shutdown."""
         task = self.loop.create_task(work)
         self.server_state.tasks.add(task)
         task.add_done_callback(self.done)
@@ -413,6 +413,6 @@ class Socket:
             self.broken(task.exception())
 
     def broken(self, error: BaseException | None) -> None:
-        """A mistake of ours: it goes to the log, and the tab comes back to a fresh connection."""
+        """A bug: log it, and make the tab reconnect."""
         log.error("socket", exc_info=error)
         self.close(BROKEN)

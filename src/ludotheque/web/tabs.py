@@ -1,4 +1,4 @@
-"""The WebSocket side of docs/table-protocol.md: what is said on it. `web.following` has what has to wait."""
+"""The WebSocket side of docs/table-protocol.md: its messages. `web.following` has the coroutines."""
 
 # Compiled: every move at the table goes through it.
 
@@ -27,7 +27,7 @@ LONGEST_MESSAGE = 16 * 1024
 
 
 class Tabs:
-    """All that are open: serves /api/matches/{id}/live."""
+    """All open tabs: serves /api/matches/{id}/live."""
 
     def __init__(self, table: Table, quotas: Quotas, proxies: Proxies) -> None:
         self.table = table
@@ -37,7 +37,7 @@ class Tabs:
         self.sending: list[Socket] = []
 
     def send_soon(self, socket: Socket) -> None:
-        """What a tab is told at one moment goes out in one piece: its answer with the news it led to."""
+        """Messages to a tab at one moment are sent in one write: its answer with the resulting news."""
         if not self.sending:
             socket.loop.call_soon(self.send)
         self.sending.append(socket)
@@ -50,7 +50,7 @@ class Tabs:
     # ---------------------------------------------------------------- following
 
     def welcome(self, socket: Socket, request: Request) -> Coroutine[Any, Any, None]:
-        """Somebody wants to follow a match."""
+        """A client wants to follow a match."""
         return following.welcome(self, socket, request)
 
     def left(self, live: LiveMatch, person: str | None) -> None:
@@ -63,7 +63,7 @@ class Tabs:
     # ---------------------------------------------------------------- messages
 
     def handle(self, socket: Socket, live: LiveMatch, text: bytes) -> None:
-        """Do what a client says; its answer comes by `socket.reply`, now or later."""
+        """Handle a message; its answer comes by `socket.reply`, now or later."""
         if len(text) > LONGEST_MESSAGE:
             too_long = f"a message has at most {LONGEST_MESSAGE} characters"
             socket.reply(problem(None, "too_long", too_long))
@@ -95,7 +95,7 @@ class Tabs:
     def answer(
         self, socket: Socket, live: LiveMatch, message: str, known: int, result: int | Exception
     ) -> None:
-        """What became of a message that came when `known` was the newest entry."""
+        """The result of a message that came when `known` was the newest entry."""
         match result:
             case int():
                 self.table.matches.players.wake(live)

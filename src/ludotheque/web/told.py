@@ -1,7 +1,7 @@
-"""What the table says over the WebSocket of a match, typed: the browser's types come from here.
+"""The messages of the table over the WebSocket of a match, typed: the browser's types are generated from here.
 
-The messages themselves are put together where a move has no time to lose (`table.match.telling`, `web.answers`); the
-tests hold every message they hear against these shapes.
+The messages themselves are built on the hot path (`table.match.telling`, `web.answers`); the tests check every message
+they receive against these types.
 """
 
 from typing import Annotated, Literal
@@ -14,6 +14,7 @@ from ludotheque.web.shapes import (
     Event,
     InBothLanguages,
     OutcomeInfo,
+    Question,
     SaidFacts,
     SeatInfo,
     Summary,
@@ -24,18 +25,18 @@ ByVerb = dict[str, list[int]]
 Order = Literal["ask", "default", "unless_mine"]
 OrdersBySeat = dict[str, dict[str, Order]]
 
-# ---------------------------------------------------------------- where a match stands
+# ---------------------------------------------------------------- state of a match
 
 
 class Warnings(msgspec.Struct, forbid_unknown_fields=True):
-    """Of a few choices: those that are final, and those that lead to each kind of milestone."""
+    """For a few choices: which are final, and which lead to each kind of milestone."""
 
     final: ByVerb
     milestones: dict[str, ByVerb]
 
 
 class OpenProposal(msgspec.Struct, forbid_unknown_fields=True):
-    """A question to the other players that is not decided yet."""
+    """An open question to the other players."""
 
     id: int
     what: Literal["undo", "stand_in"]
@@ -46,17 +47,29 @@ class OpenProposal(msgspec.Struct, forbid_unknown_fields=True):
     level: str | UnsetType = UNSET
 
 
+class ClosedVerb(msgspec.Struct, forbid_unknown_fields=True):
+    """A verb of which the question leaves no choice, and the one reason for all its choices."""
+
+    verb: str
+    rule: str
+    why: InBothLanguages
+
+
 class Now(msgspec.Struct, forbid_unknown_fields=True):
     """A position as seen from the seat of mine that is asked, else from my first, else as a spectator.
 
-    The last three are there in games where silence may be an answer: whether somebody is asked such a question, what
-    silence would say where one of my seats is asked, and the standing answers of my seats, by step.
+    `choices` and `closed` are by seat: the legal choices, and the verbs without one where one reason holds for all of
+    the verb's choices.
+
+    The last three are present in games with default answers: whether such a question is asked now, the default answer
+    of each seat of mine that is asked, and the standing answers of my seats, by step.
     """
 
     moves: int
     view: View
     to_move: list[int]
     choices: dict[str, ByVerb]
+    closed: dict[str, list[ClosedVerb]]
     warnings: dict[str, Warnings]
     undo: dict[str, Literal["free", "ask", "no"]]
     proposals: list[OpenProposal]
@@ -69,7 +82,8 @@ class Now(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Decision(msgspec.Struct, forbid_unknown_fields=True):
-    """What a seat chose; the choice itself is known to its maker only (to everybody when the match is over)."""
+    """What a seat chose; the choice itself is known only to the player who made it (to everybody when the match is
+    over)."""
 
     seat: int
     action: Action | None
@@ -77,14 +91,14 @@ class Decision(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class FeedEntry(msgspec.Struct, tag_field="kind", forbid_unknown_fields=True):
-    """Something that happened in a match."""
+    """An event of a match."""
 
     seq: int
     at: str
 
 
 class TableAnswer(Decision):
-    """An answer that the table gave. `forced`: it was the only one possible, as far as the reader may know that."""
+    """An answer given by the table. `forced`: it was the only one possible, as far as the reader may know that."""
 
     forced: bool | UnsetType = UNSET
 
@@ -99,9 +113,8 @@ class Moved(FeedEntry, tag="move"):
 
 
 class TookBack(FeedEntry, tag="undo"):
-    """The last `count` decisions, or the player's own last one with the forced answers after it, among those of others
-    who work apart from him.
-    """
+    """Undo of the last `count` decisions, or of the player's own last independent one with the forced answers after
+    it."""
 
     by: int
     count: int | UnsetType = UNSET
@@ -109,7 +122,7 @@ class TookBack(FeedEntry, tag="undo"):
 
 
 class Proposed(FeedEntry, tag="proposal"):
-    """The others are asked."""
+    """A question to the other players."""
 
     id: int
     what: Literal["undo", "stand_in"]
@@ -130,7 +143,8 @@ class Voted(FeedEntry, tag="vote"):
 
 
 class SatDown(FeedEntry, tag="seat"):
-    """Somebody takes a seat, hands it to a bot, or takes it back; `colours`: of each seat, where they change."""
+    """A person takes a seat, hands it to a bot, or takes it back; `colours` has the colour of each seat if they
+    change."""
 
     seat: int
     player: SeatInfo
@@ -145,7 +159,7 @@ class TookColour(FeedEntry, tag="colour"):
 
 
 class Talked(FeedEntry, tag="chat"):
-    """A line of talk."""
+    """A chat line."""
 
     by: str
     seat: int | None
@@ -153,7 +167,7 @@ class Talked(FeedEntry, tag="chat"):
 
 
 class AddedNonce(FeedEntry, tag="nonce"):
-    """What a player adds to the seed."""
+    """A player's contribution to the seed."""
 
     seat: int
     nonce: str
@@ -164,9 +178,8 @@ class Started(FeedEntry, tag="start"):
 
 
 class Ended(FeedEntry, tag="over"):
-    """The end. `drawn`: the seed that follows from the seed and the nonces, where there are any. Old matches say
-    less.
-    """
+    """The end. `drawn`: the seed computed from the seed and the nonces, if there are any. Old matches lack some of
+    this."""
 
     outcome: OutcomeInfo
     seed: str | None
@@ -180,25 +193,24 @@ Entry = Moved | TookBack | Proposed | Voted | SatDown | TookColour | Talked | Ad
 
 
 class Told(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
-    """What the table says."""
+    """A message of the table."""
 
 
 class Sync(Told, tag="sync"):
-    """Where the match stands, and what was missed: the first message."""
+    """The state of the match, and the missed entries: the first message."""
 
     seq: int
     match: Summary
     you: list[int]
     entries: list[Entry]
     now: Now
-    version: str  # of the vocabulary in which the choices are numbered
+    version: str  # of the vocabulary that numbers the choices
     away: list[int]
 
 
 class News(Told, tag="entry"):
-    """A new entry. `match` comes unless it is a move or an undo, of which `now` says all that is new; `after`: the
-    entry before it that this tab was told of, where others happened behind screens in between.
-    """
+    """A new entry. `match` is omitted for a move or an undo, whose changes are all in `now`; `after`: the number of
+    the previous entry sent to this tab, if others happened behind screens in between."""
 
     entry: Entry
     now: Now
@@ -207,7 +219,7 @@ class News(Told, tag="entry"):
 
 
 class OrdersTold(Told, tag="orders"):
-    """My own standing answers, when I change them here or in another tab."""
+    """My own standing answers, after I change them here or in another tab."""
 
     orders: OrdersBySeat
 
@@ -219,38 +231,67 @@ class Presence(Told, tag="presence"):
 
 
 class Busy(Told, tag="busy"):
-    """All workers are busy: about so many seconds until one of them works out what is waited for, a bot's decision or
-    the hint that I asked for. 0: no longer.
-    """
+    """All workers are busy: the estimated seconds until one starts a bot's decision or the hint that I asked for. 0:
+    no longer."""
 
     what: Literal["bot", "hint"]
     seconds: int
 
 
 class Pong(Told, tag="pong"):
-    """The table is there."""
+    """The answer to a ping."""
 
     id: str
 
 
 class Done(Told, tag="done"):
-    """It is written down under this number."""
+    """It is stored under this number."""
 
     id: str
     seq: int
 
 
+class Gains(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seat has more or less: of each part of the score (`part-<id>`), and of what else the game counts
+    (`gain-<id>`). Only differences, no zeros.
+    """
+
+    parts: dict[str, float]
+    tally: dict[str, int]
+
+
+class PreviewTold(msgspec.Struct, forbid_unknown_fields=True):
+    """What a choice is certain to bring: its events as the reader gets them, and by seat the gains up to the last one.
+
+    `forced`: so many further answers have no alternative, and are included. `open`: more happens that is not certain,
+    and nothing is said of it. Otherwise `over`, or `to_move` and `asks`: the seats that choose next, and the name of
+    the question as the reader sees it ("" if open or over); `question` is the whole question, as in `view.asks`, if the
+    reader is asked it. `useless`: the choice changes nothing but the question.
+    """
+
+    events: list[Event]
+    gains: list[Gains]
+    open: bool
+    over: bool
+    to_move: list[int]
+    asks: str
+    question: Question | None
+    forced: int
+    useless: bool
+
+
 class Possible(Told, tag="why"):
-    """A legal choice, and what to know before it is taken."""
+    """A legal choice, with its warnings; no preview where the outcome of an answer is hidden."""
 
     id: str
     legal: Annotated[bool, msgspec.Meta(extra_json_schema={"const": True})]
     final: bool
     milestones: list[str]
+    preview: PreviewTold | None
 
 
 class Impossible(Told, tag="why"):
-    """What stops a choice."""
+    """The reason why a choice is illegal."""
 
     id: str
     legal: Annotated[bool, msgspec.Meta(extra_json_schema={"const": False})]
@@ -269,7 +310,7 @@ class RefusedPlay(Told, tag="refused"):
 
 
 class Failed(Told, tag="error"):
-    """Something else went wrong; `seconds`: when to try again. Without an id: nobody knows which message it was."""
+    """Another error; `seconds`: when to try again. Without an id: the message could not be read."""
 
     id: str | None
     error: str
@@ -278,7 +319,7 @@ class Failed(Told, tag="error"):
 
 
 class SetAsideTold(Told, tag="set_aside"):
-    """The match can't be replayed: nothing else will come."""
+    """The match can't be replayed: no other message follows."""
 
     match: Summary | None
     entry: int
@@ -304,7 +345,7 @@ MESSAGES = (
 
 
 def read(text: str | bytes) -> Told:
-    """A message of the table; raises msgspec.ValidationError where it is none."""
+    """A message of the table; raises msgspec.ValidationError for anything else."""
     said = msgspec.json.decode(text)
     kinds = [kind for kind in MESSAGES if kind.__struct_config__.tag == said["type"]]
     if len(kinds) == 2:

@@ -5,8 +5,12 @@ ask-luck = Draw on, or stop?
 ask-place = Where do you place the token?
 
 choice-draw = Draw a token
+    .verb = Draw
+    .object = a token
 choice-stop = Stop
 choice-place = Place the token in row { $row }, column { $column }
+    .verb = Place
+    .object = in row { $row }, column { $column }
 
 log-turn = It is { $seat }'s turn.
 log-drew = { $seat } draws a token: { $token }.

@@ -5,8 +5,12 @@ ask-luck = Piocher encore ou s'arrêter ?
 ask-place = Où posez-vous le jeton ?
 
 choice-draw = Piocher un jeton
+    .verb = Piocher
+    .object = un jeton
 choice-stop = S'arrêter
 choice-place = Poser le jeton en ligne { $row }, colonne { $column }
+    .verb = Poser
+    .object = en ligne { $row }, colonne { $column }
 
 log-turn = C'est le tour de { $seat }.
 log-drew = { $seat } tire un jeton : { $token }.

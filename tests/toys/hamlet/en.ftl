@@ -7,14 +7,25 @@ standing-answer = When something may be vetoed
 ask-answer = Do you veto it? Others don't see your answer.
 
 choice-choose = Plan a house on { $plot }
+    .verb = Plan a house
+    .object = on { $plot }
 choice-build = { $storeys ->
     [one] { $storeys } storey
    *[other] { $storeys } storeys
 }
+    .verb = Build
+    .object = { $storeys ->
+        [one] { $storeys } storey
+       *[other] { $storeys } storeys
+    }
 choice-ready = Ready
 choice-veto = Veto it with { $card }
+    .verb = Veto it
+    .object = with { $card }
 choice-pass = Let it pass
 choice-cash = Cash { $card }
+    .verb = Cash
+    .object = { $card }
 
 log-round = Round { $round }: { $seat } is first.
 log-drew = { $seat } draws { $card }.

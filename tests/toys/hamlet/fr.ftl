@@ -7,14 +7,25 @@ standing-answer = Quand un veto est possible
 ask-answer = Opposez-vous votre veto ? Les autres ne voient pas votre réponse.
 
 choice-choose = Prévoir une maison : { $plot }
+    .verb = Prévoir une maison
+    .object = { $plot }
 choice-build = { $storeys ->
     [one] { $storeys } étage
    *[other] { $storeys } étages
 }
+    .verb = Bâtir
+    .object = { $storeys ->
+        [one] { $storeys } étage
+       *[other] { $storeys } étages
+    }
 choice-ready = C'est prêt
 choice-veto = Opposer { $card }
+    .verb = Opposer
+    .object = { $card }
 choice-pass = Laisser faire
 choice-cash = Échanger { $card } contre des pierres
+    .verb = Échanger
+    .object = { $card } contre des pierres
 
 log-round = Manche { $round } : { $seat } joue en premier.
 log-drew = { $seat } pioche { $card }.

@@ -10,6 +10,11 @@ choice-show = { $fingers ->
     [one] Show { $fingers } finger, expect { $total }
    *[other] Show { $fingers } fingers, expect { $total }
 }
+    .verb = Show
+    .object = { $fingers ->
+        [one] { $fingers } finger, expect { $total }
+       *[other] { $fingers } fingers, expect { $total }
+    }
 
 log-round = Round { $round }.
 log-chose = { $seat } will show { $fingers } and expects { $total }.

@@ -10,6 +10,11 @@ choice-show = { $fingers ->
     [one] Montrer { $fingers } doigt, attendre { $total }
    *[other] Montrer { $fingers } doigts, attendre { $total }
 }
+    .verb = Montrer
+    .object = { $fingers ->
+        [one] { $fingers } doigt, attendre { $total }
+       *[other] { $fingers } doigts, attendre { $total }
+    }
 
 log-round = Manche { $round }.
 log-chose = { $seat } montrera { $fingers } et attend { $total }.

@@ -7,6 +7,11 @@ choice-take = { $count ->
     [one] Take { $count } stone
    *[other] Take { $count } stones
 }
+    .verb = Take
+    .object = { $count ->
+        [one] { $count } stone
+       *[other] { $count } stones
+    }
 when-take = You take one to three stones on your turn.
 log-took = { $count ->
     [one] { $seat } takes { $count } stone.

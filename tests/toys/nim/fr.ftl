@@ -7,6 +7,11 @@ choice-take = { $count ->
     [one] Prendre { $count } pierre
    *[other] Prendre { $count } pierres
 }
+    .verb = Prendre
+    .object = { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }
 when-take = On prend d'une à trois pierres, à son tour.
 log-took = { $count ->
     [one] { $seat } prend { $count } pierre.

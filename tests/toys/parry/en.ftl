@@ -7,11 +7,19 @@ standing-window = When a card may be parried
 ask-answer = Do you give a card in exchange?
 
 choice-strike = Strike { $target } with { $card }
+    .verb = Strike
+    .object = { $target } with { $card }
 choice-offer = Offer { $card } to { $target }
+    .verb = Offer
+    .object = { $card } to { $target }
 choice-rest = Rest
 choice-parry = Parry with { $card }
+    .verb = Parry
+    .object = with { $card }
 choice-pass = Pass
 choice-give = Give { $card }
+    .verb = Give
+    .object = { $card }
 choice-refuse = Refuse
 
 log-drew = { $seat } draws { $card }.

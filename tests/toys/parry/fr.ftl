@@ -7,11 +7,19 @@ standing-window = Quand une carte peut être parée
 ask-answer = Donnez-vous une carte en échange ?
 
 choice-strike = Frapper { $target } avec { $card }
+    .verb = Frapper
+    .object = { $target } avec { $card }
 choice-offer = Proposer { $card } à { $target }
+    .verb = Proposer
+    .object = { $card } à { $target }
 choice-rest = Se reposer
 choice-parry = Parer avec { $card }
+    .verb = Parer
+    .object = avec { $card }
 choice-pass = Passer
 choice-give = Donner { $card }
+    .verb = Donner
+    .object = { $card }
 choice-refuse = Refuser
 
 log-drew = { $seat } pioche { $card }.

@@ -1,42 +1,26 @@
-// Where the map is looked at: how large its squares are, and what lies in the middle. It stays while the table shows
-// something else, and from phase to phase.
+// The camera of the map: the size of squares and the centre. It is kept while the table shows something else, and
+// across phases.
 
-import { covering, UNZOOMED, type Zoom } from "../../kit/zoom";
+import { Frame, type Point } from "../../kit/frame.svelte";
+import { covering, type Zoom } from "../../kit/zoom";
 import { SIDE, type Square } from "./geometry";
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** The largest size of the map, in times of the one at which all of it is seen. */
 export const MOST = 8;
-/** At the first sight of the capital: so many squares lie across, and none is larger than this. */
+/** At the first view of the capital: the number of squares across, and the maximal size of one. */
 const ACROSS = 6;
 const LARGE = 72;
-/** How high the shop is at the foot of the map, folded. */
+/** The height of the collapsed shop at the bottom of the map. */
 export const SHOP = 94;
-/** What lies along the other edges: coordinates; the tabs above, the zoom below. */
+/** Overlays at the other edges: coordinates; the tabs above, the zoom controls below. */
 export const [EDGE, TABS, BAR] = [22, 66, 58];
 
-export class Camera {
-  zoom = $state.raw<Zoom>(UNZOOMED);
-  /** Of the frame. */
-  width = $state(0);
-  height = $state(0);
-  /** Of the whole map. */
-  box = $state.raw({ width: SIDE, height: SIDE });
+export class Camera extends Frame {
   /** How far what floats over the frame reaches from its edges: the map can be moved from under it. */
   floats = $state.raw({ left: 0, right: 0, top: 0, bottom: 0 });
-  /** What was in the middle of the frame, and how large a unit of the map was. */
+  /** The map point in the centre of the frame, and the size of a unit of the map. */
   #kept: { at: Point; size: number } | null = null;
 
-  /** At which all of the map is as large as the frame. */
-  scale = $derived(Math.min(this.width / this.box.width, this.height / this.box.height) || 1);
-  inset = $derived({
-    x: (this.width - this.box.width * this.scale) / 2,
-    y: (this.height - this.box.height * this.scale) / 2,
-  });
   /** The part of the frame over which nothing floats. */
   clear = $derived({
     left: this.floats.left,
@@ -44,31 +28,20 @@ export class Camera {
     width: Math.max(SIDE, this.width - this.floats.left - this.floats.right),
     height: Math.max(SIDE, this.height - this.floats.top - this.floats.bottom),
   });
-  /** At which all of the map is seen there. */
+  /** The scale at which the whole map is visible there. */
   least = $derived(
     Math.min(1, this.clear.width / (this.box.width * this.scale), this.clear.height / (this.box.height * this.scale)),
   );
-  /** How wide a square is, in pixels. */
+  /** The width of a square in pixels. */
   side = $derived(SIDE * this.scale * this.zoom.scale);
 
-  /** Where a point of the map stands in the frame. */
-  inFrame({ x, y }: Point): Point {
-    return {
-      x: this.zoom.x + this.zoom.scale * (this.inset.x + x * this.scale),
-      y: this.zoom.y + this.zoom.scale * (this.inset.y + y * this.scale),
-    };
+  constructor() {
+    super();
+    this.box = { x: 0, y: 0, width: SIDE, height: SIDE };
   }
 
   middleOf(square: Square): Point {
     return this.inFrame({ x: square.x + SIDE / 2, y: square.y + SIDE / 2 });
-  }
-
-  /** The point of the map that stands here in the frame. */
-  onMap({ x, y }: Point): Point {
-    return {
-      x: ((x - this.zoom.x) / this.zoom.scale - this.inset.x) / this.scale,
-      y: ((y - this.zoom.y) / this.zoom.scale - this.inset.y) / this.scale,
-    };
   }
 
   /** The map leaves no more empty than it must of what is clear, with the shop there or without: it does not move when the
@@ -86,7 +59,7 @@ export class Camera {
     };
   }
 
-  /** So near, with this point of the map there in the frame: in the middle of what is clear. */
+  /** Zoom to a scale, with this map point at a position in the frame, by default the centre of the free area. */
   lookAt(at: Point, near: number, there = this.#middle()): void {
     const scale = Math.min(MOST, Math.max(this.least, near));
     const wanted = {
@@ -103,19 +76,19 @@ export class Camera {
   }
 
   near(by: number): void {
-    this.lookAt(this.onMap(this.#middle()), this.zoom.scale * by);
+    this.lookAt(this.inDrawing(this.#middle()), this.zoom.scale * by);
   }
 
   all(): void {
     this.lookAt({ x: this.box.width / 2, y: this.box.height / 2 }, this.least);
   }
 
-  /** How near the surroundings of a city are read with ease. */
+  /** The scale at which the surroundings of a city are easy to read. */
   get easy(): number {
     return Math.min(LARGE, this.clear.width / ACROSS, this.clear.height / ACROSS) / (SIDE * this.scale);
   }
 
-  /** These points as large as they fit, but not larger than is easy to read. */
+  /** Show these points as large as they fit, up to an easily readable size. */
   show(points: Point[]): void {
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -124,14 +97,14 @@ export class Camera {
     this.lookAt({ x: (left + right) / 2, y: (top + bottom) / 2 }, Math.min(fits, this.easy));
   }
 
-  /** Whether the middle of a square is seen, and nothing floats over it. */
+  /** Whether the centre of a square is visible and not covered by an overlay. */
   sees(square: Square): boolean {
     const { x, y } = this.middleOf(square);
     const { left, top, width, height } = this.clear;
     return x > left && y > top && x < left + width && y < top + height;
   }
 
-  /** The map moves as little as it must for a square to be seen whole. */
+  /** Move the map as little as possible to show a whole square. */
   reveal(square: Square): void {
     const { x, y } = this.middleOf(square);
     const by = (at: number, low: number, high: number): number => (at < low ? low - at : at > high ? high - at : 0);
@@ -145,7 +118,7 @@ export class Camera {
     this.zoom = this.bound(wanted);
   }
 
-  /** The frame has this size now: what was seen stays in its middle, as large as before; false: nothing was seen yet. */
+  /** The frame was resized: centre and scale are kept; false: nothing has been shown yet. */
   keep(): boolean {
     if (!this.#kept) return false;
     this.lookAt(this.#kept.at, this.#kept.size / this.scale, { x: this.width / 2, y: this.height / 2 });
@@ -153,7 +126,7 @@ export class Camera {
   }
 
   note(): void {
-    const at = this.onMap({ x: this.width / 2, y: this.height / 2 });
+    const at = this.inDrawing({ x: this.width / 2, y: this.height / 2 });
     this.#kept = { at, size: this.scale * this.zoom.scale };
   }
 }

@@ -1,10 +1,10 @@
-// What cities are called.
+// Names of cities.
 
 import type { Words } from "../../lib/types";
 import { tell } from "./tell";
 import { SLOTS, type CityView, type CivilizationProps, type CivilizationView } from "./types";
 
-/** Its name, by whose it is and when it was founded; "": its player leads no civilization yet. */
+/** Its name, by owner and order of founding; "": its player has no civilization yet. */
 export function nameOfCity(words: Words, view: CivilizationView, { seat, city }: CityView): string {
   const civ = view.players[seat]?.civ;
   return (civ && tell(words, `cities-${civ}`).split(", ")[SLOTS.indexOf(city)]) ?? "";

@@ -1,14 +1,14 @@
-// The course of the battle that is being fought, turn by turn, as the log tells it.
+// The course of the current battle, turn by turn, from the log.
 
 import type { GameEvent } from "../../lib/types";
 
 export interface BattleTurn {
   seat: number;
-  /** What was played; null: nothing. */
+  /** The unit played; null: none. */
   unit: string | null;
-  /** 0: it was not played on a front. */
+  /** 0: not played on a front. */
   front: number;
-  /** The units that died of it, and the wounds of those that did not. */
+  /** The units it killed, and the wounds of the others. */
   died: string[];
   wounded: [unit: string, amount: number][];
 }

@@ -1,44 +1,40 @@
-// What a reader looks at or holds in one match.
+// State of what the user looks at or holds in one match.
 
 import { Camera } from "./camera.svelte";
 import type { OfferView, Slot } from "./types";
 
-/** An offer that is being put together, by the question it answers; nothing of it is at the table yet. */
+/** A draft of an offer, by the question it answers; not sent to the table yet. */
 export interface Draft {
   of: string;
   give: Record<string, number>;
   want: Record<string, number>;
 }
 
-/** What lies on a side of an offer: what the table knows, and what was put there since. */
+/** One side of an offer: what the table knows, and what was added to the draft. */
 export function lying(offer: OfferView, draft: Draft | null, side: "give" | "want"): Record<string, number> {
   const added = Object.entries(draft?.[side] ?? {}).filter(([, count]) => count > 0);
   return { ...Object.fromEntries(added), ...offer[side] };
 }
 
-/** How much of a good a player has after a deal; what is beyond the limit is lost. */
-export const afterDeal = (has: number, gives: number, gets: number, limit = Infinity): number =>
-  Math.min(limit, has - gives + gets);
-
 export class Desk {
-  /** The city whose outskirts and actions are shown. */
+  /** The selected city, whose outskirts and actions are shown. */
   city = $state.raw<{ seat: number; city: Slot } | null>(null);
-  /** What the middle of the table shows, where the reader has said so. */
+  /** The content of the middle of the table, if the user has chosen it. */
   page = $state<"map" | "pyramid" | null>(null);
-  /** Squares that the map is to show next. */
+  /** Squares that the map should show next. */
   toSee = $state.raw<string[]>([]);
-  /** A window that was put aside, by the question it belongs to. */
+  /** A window closed by the user, by its question. */
   aside = $state<string | null>(null);
-  /** The offer that is being put together. */
+  /** The draft of an offer. */
   draft = $state.raw<Draft | null>(null);
-  /** The unit that is about to be played in a battle. */
+  /** The unit selected for a battle. */
   unit = $state<string | null>(null);
-  /** The sum of what the chosen city yields is open. */
+  /** The breakdown of the selected city's yield is open. */
   sum = $state(false);
-  /** Where the map is looked at. */
+  /** The camera of the map. */
   camera = new Camera();
-  /** What floats over the map is folded away, but for the button that brings it back. */
+  /** The overlays of the map are collapsed to one button. */
   folded = $state(false);
-  /** The whole map is shown in small. */
+  /** The minimap is shown. */
   mini = $state(false);
 }

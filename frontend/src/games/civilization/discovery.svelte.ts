@@ -1,4 +1,4 @@
-// Tiles that are being turned over just now, and those on which what was found has just been laid.
+// Tiles that are being revealed, and those on which finds have just been placed.
 
 import { prefersReducedMotion } from "svelte/motion";
 
@@ -6,13 +6,14 @@ const CELLS = 16;
 const isOpen = (terrain: string, place: number): boolean => terrain.charAt(place * CELLS) !== ".";
 
 export class Discovery {
-  /** Places whose tile is in the air; nothing lies on them yet. */
+  /** Places whose tile is still flipping; nothing is drawn on them yet. */
   turning = $state.raw<number[]>([]);
   /** Places where huts and villages drop in. */
   turned = $state.raw<number[]>([]);
   private before: string | null = null;
 
-  /** Told the terrain whenever it changes; what is already open when it is first told was not discovered before our eyes. */
+  /** Called with the terrain on every change; what is revealed at the first call was not discovered in front of the
+   * user. */
   follow(terrain: string): void {
     const before = this.before;
     this.before = terrain;

@@ -1,4 +1,4 @@
-// What Fame and Fortune adds, for those who open a match.
+// What Fame and Fortune adds, shown when a match is opened.
 
 import type { Expansion } from "../../lib/types";
 

@@ -1,11 +1,11 @@
-// The end as a list of scenes: each victory that was reached, then the game that is won.
+// The end as a list of scenes: each victory that was reached, then the winning one.
 
 import type { GameEvent } from "../../lib/types";
 
 export interface Scene {
   seat: number;
   victory: string;
-  /** The game is won with it. */
+  /** The winning victory. */
   final: boolean;
 }
 

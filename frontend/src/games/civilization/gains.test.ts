@@ -20,7 +20,7 @@ test("trade comes from every city that has some, to whoever's dial has room", ()
   expect(gains(before, view({ phase: "trade", players: [player(8), player(5)] }), [])).toEqual([
     { seat: 0, kind: "trade", number: 3, from: "square-1b2", to: "trade-0" },
   ]);
-  // A deal is no yield.
+  // A deal is not a yield.
   expect(gains(view({ phase: "trade" }), view({ phase: "trade", players: [player(8), player(2)] }), [])).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-// What flies to the dials, and what sinks: read from two views that follow one another.
+// What flies to the dials, and what disappears, derived from two consecutive views.
 
 import type { Journey } from "../../kit/Flights.svelte";
 import type { GameEvent } from "../../lib/types";
@@ -10,7 +10,7 @@ interface Deed {
   square: string;
 }
 
-/** What a seat's city does: it was announced before, or it happened since. */
+/** The action of a seat's city: announced before, or carried out since. */
 function deedOf(seat: number, before: CivilizationView, events: GameEvent[]): Deed | null {
   const { action } = before;
   if (action?.seat === seat) return { kind: action.kind, city: action.city, square: action.squares[0] ?? "" };
@@ -19,7 +19,7 @@ function deedOf(seat: number, before: CivilizationView, events: GameEvent[]): De
   return event ? { kind: kinds[event.event] ?? "", city: String(event.city), square: String(event.square) } : null;
 }
 
-/** The trade of cities when it comes in, the culture of one that is devoted to the arts, what is harvested. */
+/** Trade of cities, culture of a city devoted to the arts, harvests. */
 export function gains(before: CivilizationView, after: CivilizationView, events: GameEvent[]): Journey[] {
   const trading = before.phase !== "trade" && after.phase === "trade";
   return after.players.flatMap((now, seat) => {
@@ -43,7 +43,7 @@ export function gains(before: CivilizationView, after: CivilizationView, events:
 
 const ENDS = ["city_destroyed", "city_nuked"];
 
-/** The cities that were there and are destroyed; one whose founding was taken back is not. */
+/** Cities that have been destroyed; one whose founding was undone does not count. */
 export const fallen = (before: CityView[], after: CityView[], events: GameEvent[]): CityView[] =>
   before.filter(
     ({ seat, city }) =>

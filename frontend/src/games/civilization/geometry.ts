@@ -1,4 +1,4 @@
-// Where the squares lie: four by four a tile, tiles where the layout of this number of players has them.
+// The positions of squares: four by four per tile, with the tiles laid out for this number of players.
 
 import type { CityView, CivilizationBoard } from "./types";
 
@@ -59,13 +59,13 @@ function laid(places: [row: number, column: number][]): Layout {
   };
 }
 
-/** The square beside this one. */
+/** The neighbouring square in a direction. */
 export function beside(layout: Layout, square: Square, dir: string): Square | undefined {
   const [down, right] = DIRS[dir] ?? [0, 0];
   return layout.squares.find(({ row, column }) => row === square.row + down && column === square.column + right);
 }
 
-/** Which way a neighbour lies; null: it is none. */
+/** The direction to a neighbour; null: not a neighbour. */
 export function dirTo(from: Square, to: Square): string | null {
   const way = Object.entries(DIRS).find(
     ([, [down, right]]) => to.row === from.row + down && to.column === from.column + right,
@@ -73,7 +73,7 @@ export function dirTo(from: Square, to: Square): string | null {
   return way?.[0] ?? null;
 }
 
-/** The squares from one to another, first and last included, as `ways` of the view say it. */
+/** The squares of a path, including both ends, from the view's `ways`. */
 export function pathTo(layout: Layout, from: string, to: Record<string, string>, end: string): Square[] {
   const found: Square[] = [];
   let at = layout.byId.get(end);

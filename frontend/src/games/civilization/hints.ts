@@ -1,4 +1,4 @@
-// What a square says of itself.
+// The tooltip of a square.
 
 import type { Words } from "../../lib/types";
 import { titleOfCity } from "./cities";
@@ -14,7 +14,7 @@ export interface Hint {
 
 type Telling = Pick<CivilizationProps, "view" | "players" | "words">;
 
-/** Whose it is. */
+/** Its owner. */
 export const nameOf = (players: CivilizationProps["players"], seat: number): string => players[seat]?.name ?? "";
 
 export function squareHint({ view, players, words }: Telling, square: Square): Hint {

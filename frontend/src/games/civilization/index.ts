@@ -25,7 +25,7 @@ export default {
 
   sheetPeek: 68,
   onBoard: ["produce_square", "free_square", "place_person", "harvest_again", "aside", "move"],
-  // What is counted at the end of the last turn decides only there.
+  // What is counted at the end of the last turn is decisive only there.
   points: () => null,
   ways: waysOf,
   films: (events) => (scenesOf(events).some(({ final }) => final) ? events : []),

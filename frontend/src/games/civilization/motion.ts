@@ -1,9 +1,9 @@
-// How things come to lie where they lie.
+// Transitions of things that arrive at their place.
 
 import { cubicIn } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 
-/** A coin falls onto those that lie there, one after the other. */
+/** Coins fall onto the pile one after the other. */
 export const drop = (_coin: Element, { after = 0 }: { after?: number } = {}) => ({
   delay: prefersReducedMotion.current ? 0 : after * 60,
   duration: prefersReducedMotion.current ? 0 : 240,

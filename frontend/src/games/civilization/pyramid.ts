@@ -1,4 +1,4 @@
-// Where the cards of a pyramid stand: the one at place i of a row stands on those at i and i + 1 of the row below.
+// The positions of the cards of a pyramid: a card at place i of a row rests on those at i and i + 1 of the row below.
 
 export const ROWS = [5, 4, 3, 2, 1];
 export const ROMAN = ["", "I", "II", "III", "IV", "V"];
@@ -10,25 +10,25 @@ export interface Spot {
 }
 
 export interface Stone extends Spot {
-  /** null: a card that counts for no tech. */
+  /** null: a card that does not count as a tech. */
   tech: string | null;
 }
 
-/** Where the next card of a row would stand. */
+/** The place of the next card of a row. */
 export interface Gap extends Spot {
-  /** Two cards lie below it, or it lies on the table. */
+  /** Two cards are below it, or it is in the lowest row. */
   borne: boolean;
 }
 
 export interface Pyramid {
   stones: Stone[];
   gaps: Gap[];
-  /** How many cards wide it is at its foot. */
+  /** Its width at the base, in cards. */
   width: number;
 }
 
-/** `spots`: the rows with a spot that is borne; `open`: those a tech can be laid in now. In the lowest row there is always
- *  room, which is shown where it matters. */
+/** `spots`: the rows with a supported spot; `open`: those a tech can be placed in now. The lowest row always has room,
+ * which is shown only when relevant. */
 export function pyramidOf(rowOf: Record<string, number>, blankRow: number, spots: number[], open: number[]): Pyramid {
   const stones = ROWS.flatMap((row): Stone[] => {
     const techs: (string | null)[] = Object.keys(rowOf).filter((tech) => rowOf[tech] === row);
@@ -42,6 +42,6 @@ export function pyramidOf(rowOf: Record<string, number>, blankRow: number, spots
   return { stones, gaps, width };
 }
 
-/** Whether a card helps to bear what stands at a spot. */
+/** Whether a card is among the supports of a spot. */
 export const bears = (stone: Spot, spot: Spot | null): boolean =>
   spot !== null && stone.row === spot.row - 1 && (stone.place === spot.place || stone.place === spot.place + 1);

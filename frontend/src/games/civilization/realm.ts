@@ -1,4 +1,4 @@
-// Which city is shown, and what it may do now.
+// The selected city, and what it may do now.
 
 import type { Choice } from "../../lib/types";
 import type { Desk } from "./desk.svelte";
@@ -8,8 +8,8 @@ const CITY_VERBS = ["produce", "arts", "harvest", "harvest_twice", "build_free",
 
 export const isCityChoice = (choice: Choice): boolean => CITY_VERBS.includes(choice.action.verb);
 
-/** The city that was chosen, else the first of mine that may act or whose action is announced, else while cities act my
-    first one, also while others think. */
+/** The city chosen by the user; else my first one that may act or has announced an action; else, while cities act, my
+    first one, also while others decide. */
 export function cityShown(
   view: CivilizationView,
   choices: Choice[],

@@ -1,16 +1,16 @@
-// How far a player is on the four roads to victory, each as a share of the way.
+// The progress of a player on the four ways to victory, each as a share.
 
 import type { CivilizationBoard, PlayerView } from "./types";
 
-/** So many steps from a rival capital an army is nowhere near it. */
+/** The distance to a rival capital, in steps, that counts as no progress. */
 const FAR = 16;
 
 export interface Road {
   sign: "combat" | "tech" | "culture" | "coin";
   paint: string;
-  /** Steps to go, or what has been reached; null: no army. */
+  /** Steps to go, or the amount reached; null: no army. */
   count: number | null;
-  /** What wins; null: the road is counted down. */
+  /** The amount needed; null: counted down. */
   all: number | null;
   share: number;
 }

@@ -1,4 +1,4 @@
-// Cities that are sinking just now.
+// Cities whose destruction is being animated.
 
 import { prefersReducedMotion } from "svelte/motion";
 import type { GameEvent } from "../../lib/types";
@@ -9,7 +9,7 @@ export class Ruins {
   sinking = $state.raw<CityView[]>([]);
   private before: CityView[] = [];
 
-  /** Told the cities whenever they change, with what happened lately. */
+  /** Called with the cities on every change, and the recent events. */
   follow(cities: CityView[], events: GameEvent[]): void {
     const gone = prefersReducedMotion.current ? [] : fallen(this.before, cities, events);
     this.before = cities;

@@ -1,4 +1,4 @@
-// Which rules speak of a thing: the rulings that name it, else the rule of its kind.
+// The rules about a thing: the rulings that name it, else the rule of its kind.
 
 import type { CivilizationBoard } from "./types";
 

@@ -1,4 +1,4 @@
-// What a city can be told to make: its price here, what it brings, what it still lacks.
+// The items a city can make: price, effect, missing conditions.
 
 import type { Action } from "../../lib/types";
 import { yieldsSaid } from "./hints";
@@ -10,10 +10,10 @@ export const GROUPS = ["figures", "units", "buildings", "wonders"] as const;
 export type Group = (typeof GROUPS)[number];
 
 export interface Lack {
-  /** The trade it takes besides. */
+  /** The additional cost in trade. */
   trade: number;
   why: string;
-  /** In two words, where there is little room: "10/15", or the rule alone. */
+  /** A short form: "10/15", or only the rule. */
   brief: string;
   rule: string;
 }
@@ -25,15 +25,15 @@ export interface Item {
   price: number;
   /** What it yields, or how many are left. */
   about: string;
-  /** Why it is cheaper here; "": it is not. */
+  /** Why it is cheaper here; "" if it is not. */
   cheaper: string;
   lack: Lack | null;
   wish: Action;
-  /** The choice that makes it; undefined: there is none now. */
+  /** The choice that makes it; undefined: not possible now. */
   action: Action | undefined;
 }
 
-/** It is of mine, and cities act; also while others think, so that nothing jumps. */
+/** The city is mine, and cities act; also while others decide, so that the layout is stable. */
 export const actsHere = ({ view, seat }: Pick<CivilizationProps, "view" | "seat">, city: CityView | null): boolean =>
   city !== null && city.seat === (seat ?? view.you) && view.phase === "city_management";
 
@@ -41,7 +41,7 @@ export function findChoice(choices: CivilizationProps["choices"], wish: Action):
   return choices.find(({ action }) => Object.keys(wish).every((field) => action[field] === wish[field]))?.action;
 }
 
-/** All that the city's market has, in the order of the market. */
+/** All items of the city's market, in the order of the market. */
 export function itemsOf(props: CivilizationProps, city: CityView): Item[] {
   const { board, words, choices } = props;
   const mine = props.view.mine;
@@ -89,7 +89,7 @@ function lackOf({ view, words }: CivilizationProps, city: CityView, item: string
   return { trade: 0, why: words.say(`why-${name}`), brief: rule, rule };
 }
 
-/** The effect of a wonder; what a building yields, and on which terrain it stands. */
+/** The effect of a wonder; the yield of a building, and its terrain. */
 export function effectOf({ board, words }: CivilizationProps, item: string): { domain: string; text: string } | null {
   const wonder = board.wonders[item];
   if (wonder) return { domain: "wonder", text: wonder[words.lang] };
@@ -102,7 +102,7 @@ export function effectOf({ board, words }: CivilizationProps, item: string): { d
   };
 }
 
-/** What can be made first, then what costs less. */
+/** Available items first, then by price. */
 export const affordableFirst = (items: Item[]): Item[] =>
   items.toSorted(
     (one, other) => Number(!one.action) - Number(!other.action) || Number(!!one.lack?.why) - Number(!!other.lack?.why),

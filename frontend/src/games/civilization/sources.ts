@@ -1,4 +1,4 @@
-// Where figures come from, in words.
+// The sources of figures, in words.
 
 import type { Words } from "../../lib/types";
 import type { Square } from "./geometry";
@@ -7,7 +7,7 @@ import { tell } from "./tell";
 import { ICONS, type CityView, type CivilizationBoard, type MapView, type Part } from "./types";
 import { terrainAt } from "./yields";
 
-/** The card, the square or the marker a part of a figure comes from. */
+/** The card, the square or the marker that a part of a figure comes from. */
 export function partName(words: Words, [domain, id]: Part): string {
   if (domain === "part") return tell(words, `part-${id}`);
   if (domain === "square") return tell(words, "part-square", { square: id });
@@ -22,7 +22,7 @@ export interface Source {
   rule: string | undefined;
 }
 
-/** What yields one kind of a city's figures: squares alike are one line, those of scouts stand by themselves. */
+/** The sources of one kind of a city's figures: equal squares share a line, those of scouts are separate. */
 export function sourcesOf(
   words: Words,
   board: CivilizationBoard,

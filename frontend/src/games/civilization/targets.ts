@@ -1,10 +1,10 @@
-// Which squares a choice belongs to, and what is asked of the table where there is none.
+// The squares that choices belong to, and the question to the table for squares without one.
 
 import type { Action, Choice } from "../../lib/types";
 import { beside, dirTo, type Layout, type Square } from "./geometry";
 import type { CivilizationView, Slot } from "./types";
 
-/** The square a choice is made at; null: none. */
+/** The square of a choice; null: none. */
 export function squareOf(action: Action, view: CivilizationView, layout: Layout): string | null {
   if (action.verb === "move_person") return String(action.to);
   if (typeof action.square === "string") return action.square;
@@ -15,7 +15,7 @@ export function squareOf(action: Action, view: CivilizationView, layout: Layout)
   return next?.id ?? null;
 }
 
-/** The choices of each square; of those about a city only those about the one that is shown. */
+/** The choices of each square; for choices about a city, only those of the selected one. */
 export function choicesAt(
   choices: Choice[],
   view: CivilizationView,
@@ -33,7 +33,7 @@ export function choicesAt(
   return found;
 }
 
-/** What a click on a square would mean if it were possible: the table says why it is not. */
+/** The action that a click on a square stands for if it is impossible: the table explains why. */
 export function wishAt(
   choices: Choice[],
   view: CivilizationView,

@@ -1,8 +1,8 @@
-// Words of the screen that the game's own files have no use for.
+// Messages of the screen that are not in the game's own files.
 
 import { teller } from "../../lib/screen";
 import english from "./messages.en.ftl?raw";
 import french from "./messages.fr.ftl?raw";
 
-/** A message of the board in the language of the table. */
+/** A message of the board in the current language. */
 export const tell = teller(french, english);

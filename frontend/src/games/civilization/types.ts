@@ -8,15 +8,15 @@ export const RESOURCES = ["incense", "iron", "silk", "wheat"] as const;
 export const SLOTS = ["capital", "second_city", "third_city"] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** Where a part of a figure comes from. */
+/** The source of a part of a figure. */
 export type Part = [domain: string, id: string, amount: number];
 
-/** What a city's figures are made of. */
+/** The sources of a city's figures. */
 export interface SourcesView {
   squares: [square: string, production: number, trade: number, culture: number, coins: number][];
-  /** Squares that don't count: the seat whose figure blocks it, or the city its own scout sends it to. */
+  /** Squares that don't count: the seat whose figure blocks it, or the city its own scout sends its yield to. */
   idle: [square: string, why: number | Slot][];
-  /** What cards add to the production. */
+  /** What cards add to production. */
   added: Part[];
 }
 
@@ -41,6 +41,7 @@ export interface CityView {
   production: number;
   trade: number;
   culture: number;
+  coin: number;
   bonus: number;
   sources: SourcesView;
   acted: string[];
@@ -77,21 +78,21 @@ export interface PlayerView {
   coin_sources: Part[];
   /** Of the nearest army to a rival capital; null: no army. */
   steps_to_capital: number | null;
-  /** Whose capital that is. */
+  /** The owner of that capital. */
   nearest_capital: number | null;
-  /** How many techs of the smallest pyramid that bears one of level V. */
+  /** The number of techs in the smallest pyramid that supports one of level V. */
   pyramid: number;
   /** Its row in the pyramid. */
   techs: Record<string, number>;
   blank_row: number;
-  /** The rows of the pyramid with a spot for another card. */
+  /** The rows of the pyramid with a free spot. */
   spots: number[];
   resources: Record<string, number>;
   tokens: number[];
   cards: number[];
   hand_limit: number;
   units: Record<string, number>;
-  /** Of the standing forces those the reader knows: by type their strengths. */
+  /** The standing forces known to the reader: strengths by type. */
   units_seen: Record<string, number[]>;
   ranks: number[];
   combat: number;
@@ -103,7 +104,7 @@ export interface PlayerView {
   people: (string | number)[];
   people_hidden: string[];
   invested: Record<string, number>;
-  /** What was used this turn, and the standing passes. */
+  /** Things used this turn, and the standing passes. */
   used: string[];
   passes: ("responses" | "interrupts" | "this_move")[];
   reached: string | null;
@@ -117,15 +118,15 @@ export interface MineView {
   people: string[];
   units: string[];
   chosen: string | null;
-  /** What my cities could produce, and what it costs. */
+  /** What my cities could produce, with prices. */
   prices: Record<string, number>;
   /** What makes an item cheaper. */
   discounts: Record<string, Part[]>;
-  /** By city and item: the trade it takes besides, or the rule that forbids it with its name. */
+  /** By city and item: the additional cost in trade, or the rule that forbids it with its name. */
   lacking: Partial<Record<Slot, Record<string, number | string>>>;
 }
 
-/** Where figures can go from a square: by square the direction of the last step, and why there is no way. */
+/** Possible moves of figures from a square: by square the direction of the last step, and why there is no way. */
 export interface WaysView {
   to: Record<string, string>;
   stops: Record<string, string>;
@@ -161,11 +162,11 @@ export interface SideView {
   known: string[];
   /** Of the known ones. */
   strengths: number[];
-  /** What it may take if it wins. */
+  /** The loot available to the winner. */
   loot: number;
 }
 
-/** What playing a unit on a front would do; front 0 is a new one. */
+/** The effect of playing a unit on a front; front 0 is a new one. */
 export interface FightView {
   unit: string;
   front: number;
@@ -173,7 +174,7 @@ export interface FightView {
   dies: boolean;
   kills: boolean;
   wounds: number;
-  /** Of who plays it, and of the enemy. */
+  /** Of the player, and of the enemy. */
   totals: [number, number];
 }
 
@@ -186,7 +187,7 @@ export interface BattleView {
   stage: number;
   side: "attacker" | "defender" | null;
   fronts: number;
-  /** Who wins if it ends now. */
+  /** The winner if it ends now. */
   ahead: "attacker" | "defender";
   fights: FightView[];
   sides: { attacker: SideView; defender: SideView };
@@ -198,6 +199,8 @@ export interface OfferView {
   sent: boolean;
   give: Record<string, number>;
   want: Record<string, number>;
+  /** What the two of them have of each open good if it is carried out as it is; null: one of them has too little. */
+  after: [Record<string, number>, Record<string, number>] | null;
 }
 
 export interface CivilizationView {
@@ -241,13 +244,13 @@ export interface TechData extends Said {
 }
 
 export interface CivilizationBoard {
-  /** By number of players: where each tile has its north-west corner. */
+  /** By number of players: the north-west corner of each tile. */
   layouts: Record<string, [row: number, column: number][]>;
   techs: Record<string, TechData>;
   level_cost: number[];
-  /** How far things can go: the dial, the techs of the smallest pyramid that wins, the culture track, coins. */
+  /** The limits: the dial, the techs of the smallest winning pyramid, the culture track, coins. */
   most: Record<"trade" | "techs" | "space" | "coins", number>;
-  /** What each marker yields. */
+  /** The yield of each marker. */
   icons: Record<string, Icons>;
   buildings: Record<string, { cost: number; terrain: string[]; tech: string; star: boolean }>;
   walls: number;

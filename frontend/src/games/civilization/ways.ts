@@ -1,10 +1,10 @@
-// The four victories (CV-14), and how far each player is on the way to each of them.
+// The four victories (CV-14), and the progress of each player on each of them.
 
 import type { Way, Words } from "../../lib/types";
 import { tell } from "./tell";
 import type { CivilizationBoard, CivilizationView } from "./types";
 
-/** An army as far from a rival capital as this is at the very beginning of the way. */
+/** The distance of an army to a rival capital that counts as no progress. */
 const FAR = 16;
 
 export function waysOf(view: CivilizationView, board: CivilizationBoard, words: Words): Way[] {

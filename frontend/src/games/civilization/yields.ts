@@ -1,4 +1,4 @@
-// What a square shows: its terrain, what is printed on it, its icons.
+// The content of a square: its terrain, printed symbols, icons.
 
 import type { Square } from "./geometry";
 import type { Icons, MapView } from "./types";
@@ -19,14 +19,14 @@ const FEATURES: Record<string, string> = {
   g: "coin",
 };
 
-/** Null: its tile lies face down. */
+/** Null: its tile is face down. */
 export const terrainAt = (map: MapView, { index }: Square): string | null =>
   TERRAINS[map.terrain.charAt(index)] ?? null;
 
-/** What is printed there besides the terrain. */
+/** The printed symbol besides the terrain. */
 export const featureAt = (map: MapView, { index }: Square): string | null =>
   FEATURES[map.features.charAt(index)] ?? null;
 
-/** How many icons of each kind it shows. */
+/** The number of icons of each kind. */
 export const yieldOf = (map: MapView, { index }: Square): Icons =>
   map.icons.map((counts) => Number(counts.charAt(index))) as Icons;

@@ -1,4 +1,4 @@
-// Each colour always with its sign: white flake, yellow sails, blue bastion, brown cross.
+// Each colour has a sign: white flake, yellow sails, blue bastion, brown cross.
 
 import type { Colour } from "./types";
 
@@ -10,7 +10,7 @@ export const SIGNS: Record<Colour, { d: string; stroke: number }> = {
   brown: { d: "M0-4.2V4.2M-2.7-1.4H2.7", stroke: 2.1 },
 };
 
-/** The three tones of a cube (above, left, right), its edge, and what is drawn on it. */
+/** The three tones of a cube (top, left, right), its edge, and its sign. */
 export const TONES: Record<Colour, { top: string; left: string; right: string; edge: string; ink: string }> = {
   white: { top: "#fffefa", left: "#e3e1d8", right: "#cbc9c0", edge: "#8c897e", ink: "#6b7680" },
   yellow: { top: "#f6d163", left: "#e0ab2c", right: "#bc8716", edge: "#7a560b", ink: "#5a3e00" },
@@ -18,5 +18,5 @@ export const TONES: Record<Colour, { top: string; left: string; right: string; e
   brown: { top: "#a06b3d", left: "#7e4e28", right: "#5e3717", edge: "#3a200c", ink: "#ffffff" },
 };
 
-/** Bare wood, for a shape whose colour is not said. */
+/** Bare wood, for a shape without a known colour. */
 export const WOOD = { top: "#ddd3bb", left: "#c9bd9f", right: "#b3a684", edge: "#9a8d6c", ink: "#5f646c" };

@@ -1,5 +1,6 @@
-// What the reader has in hand, shared by the tray, the works, the plans and the ask bar of one page.
+// What the user holds, shared by the tray, the works, the plans and the ask bar of one page.
 
+import { Replan } from "../../kit/replan.svelte";
 import type { WorkId } from "./types";
 
 type Look = "volume" | "flat";
@@ -16,7 +17,7 @@ function keep(key: string, value: string): void {
   try {
     localStorage.setItem(`ludotheque.nouvelle_france.${key}`, value);
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the page still works.
   }
 }
 
@@ -35,25 +36,25 @@ export class Desk {
   private known: boolean | null = null;
   private wanted = $state<Look>(kept("look") === "flat" ? "flat" : "volume");
   look = $derived<Look>(this.able ? this.wanted : "flat");
-  /** The signs of the colours on the faces of the cubes. */
+  /** Show the signs of the colours on the cubes. */
   signs = $state(kept("signs") === "on");
-  /** How many quarters the scene in volume was turned. */
+  /** The rotation of the 3D scene in quarter turns. */
   quarter = $state(0);
-  /** Only floors up to this one are shown; null: all. */
+  /** The highest floor shown; null: all. */
   upTo = $state<number | null>(null);
 
-  /** A piece picked up and not yet taken, for the table asks for the work next. */
+  /** A piece picked up but not taken yet, because the work is asked next. */
   piece = $state<string | null>(null);
-  /** The work one looks at on a phone. */
+  /** The work shown on a phone. */
   work = $state<WorkId>("redoubt");
-  /** The number of the placement that is tried. */
+  /** The number of the placement being tried. */
   spot = $state<number | null>(null);
-  /** Where a work was touched: the first try is near it. */
+  /** The clicked place of a work: the first try is near it. */
   touched = $state.raw<{ x: number; y: number } | null>(null);
   /** What is wanted instead of what was already answered: the answers are taken back and given anew. */
-  wish = $state.raw<{ piece: string; work: WorkId | null } | null>(null);
+  readonly replan = new Replan<{ piece: string; work: WorkId | null }>();
 
-  /** Whether this browser can draw in volume at all; found out once, when a board is first shown. */
+  /** Whether this browser supports 3D; checked once, when a board is first shown. */
   get able(): boolean {
     return (this.known ??= webgl());
   }

@@ -1,4 +1,5 @@
-// A snowfall, and the end, as a list of scenes: one work after the other, then the discs, then each colour against white.
+// A snowfall, and the end, as a list of scenes: one work after the other, then the discs, then each colour against
+// white.
 
 import type { GameEvent } from "../../lib/types";
 import { COLOURS, type Colour, type Counts, type FranceView, type WorkId } from "./types";
@@ -40,7 +41,7 @@ export function scenesOf(before: FranceView, after: FranceView, events: GameEven
       scene.gains[colour] = (scene.gains[colour] ?? 0) + points;
     } else if (event.event === "scored" && !String(event.part).startsWith("snow") && event.part !== "discs") {
       const colour = event.colour as Colour;
-      // Before the snow it is where the film starts; after it, it belongs to what was just told.
+      // Before the snow it is the start of the film; afterwards it belongs to the preceding scene.
       if (last) last.gains[colour] = (last.gains[colour] ?? 0) + Number(event.points);
       else start[colour] += Number(event.points);
     } else if (event.event === "discs_counted") {
@@ -52,7 +53,7 @@ export function scenesOf(before: FranceView, after: FranceView, events: GameEven
   return drafts.map((draft, i) => {
     const next = { ...sum };
     for (const colour of COLOURS) next[colour] = Math.max(0, next[colour] + (draft.gains[colour] ?? 0));
-    // Whatever the events did not tell, the last figure is the table's.
+    // The last figure is always the table's, even if events are missing.
     const end = i === drafts.length - 1 ? { ...after.markers } : next;
     const scene = { ...draft, before: sum, after: end } as Scene;
     sum = next;

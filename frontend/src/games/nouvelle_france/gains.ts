@@ -1,4 +1,4 @@
-// Which cubes bring the points of a placement, as the table counts them: a pill on each, before the click.
+// Which cubes bring the points of a placement, as counted by the table: a pill on each, before the click.
 
 import { cellAt } from "./pieces";
 import type { Placing, Spot } from "./placing";
@@ -9,13 +9,13 @@ export interface Gain {
   y: number;
   z: number;
   colour: Colour;
-  /** Whether the cube is one of the piece; the others are those it touches. */
+  /** Whether the cube belongs to the piece; the others are those it touches. */
   own: boolean;
   /** The cube of the piece that touches it. */
   by: [number, number, number];
 }
 
-/** What lies on a work: the colour in every cell. */
+/** The content of a work: the colour of every cell. */
 export function colouring(view: FranceView, work: WorkId): Map<string, Colour> {
   const pieces = view.pieces.filter((piece) => piece.work === work);
   return new Map(pieces.flatMap(({ cubes }) => cubes.map(([x, y, z, colour]) => [`${x},${y},${z}`, colour])));
@@ -24,7 +24,7 @@ export function colouring(view: FranceView, work: WorkId): Map<string, Colour> {
 export function gainsOf(view: FranceView, board: FranceBoard, placing: Placing, spot: Spot): Gain[] {
   const lying = colouring(view, placing.work);
   const own = new Map(spot.cubes.map(([x, y, z, colour]) => [`${x},${y},${z}`, colour]));
-  // Each cube of the piece comes before those that it touches.
+  // Each cube of the piece precedes those that it touches.
   let by = spot.cubes[0]?.slice(0, 3) as Gain["by"];
   return spot.gains.map((cell) => {
     const at = cellAt(board, cell);

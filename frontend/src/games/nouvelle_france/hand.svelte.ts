@@ -1,4 +1,4 @@
-// What the hand does: pick a piece, touch a work, turn and set the piece; which question each answers.
+// Interaction: pick a piece, click a work, rotate and place the piece; and which question each of these answers.
 
 import { atDesk } from "../../kit/desk";
 import type { Action, Choice } from "../../lib/types";
@@ -19,9 +19,9 @@ const takenTo = (piece: string, work: WorkId): Action[] => [
   { verb: "build", work },
 ];
 
-export class Hand {
+export class HandState {
   readonly desk = atDesk(Desk);
-  /** A work was touched and there is no piece in hand; until the next question. */
+  /** A work was clicked without a held piece; until the next question. */
   empty = $state(false);
 
   constructor(private readonly given: () => FranceProps) {}
@@ -31,12 +31,12 @@ export class Hand {
   private step = $derived.by(() => this.props.ask?.step ?? "");
   placing = $derived.by(() => (this.props.seat === null ? null : placingOf(this.view, this.props.board)));
   spot = $derived.by(() => this.placing?.spots.get(this.desk.spot ?? -1) ?? null);
-  /** The piece taken, or else the one picked up. */
+  /** The piece taken, else the one picked up. */
   held = $derived.by(() => {
     const { ask, seat } = this.props;
     return seat === null ? null : typeof ask?.piece === "string" ? ask.piece : this.desk.piece;
   });
-  /** The works on which a touch leads somewhere now. */
+  /** The works on which a click has an effect now. */
   open = $derived.by<WorkId[]>(() => {
     const { ask, choices } = this.props;
     if (ask === null || choices.length === 0) return [];
@@ -44,9 +44,9 @@ export class Hand {
     if (PLACE_STEPS.has(ask.step)) return [ask.work as WorkId];
     return ask.step === "piece" && this.desk.piece ? this.worksFor(this.desk.piece) : [];
   });
-  /** Where its name or a touch on it leads somewhere else than where the piece is. */
+  /** The works to which a click would move the held piece. */
   can = (work: WorkId): boolean => this.open.includes(work) && this.placing?.work !== work;
-  /** Where a move that is advised would set a piece. */
+  /** The target of an advised move. */
   idea = $derived.by(() => (this.placing ? null : ideaOf(this.props.board, this.props.advised ?? [], this.props.ask)));
   advised = $derived.by(
     () => this.idea?.work ?? (this.props.advice?.verb === "build" ? (this.props.advice.work as WorkId) : null),
@@ -59,24 +59,24 @@ export class Hand {
     return this.view.open.find((one) => piece.startsWith(`${one.shape}_`))?.works ?? [];
   }
 
-  /** A piece of the tray was touched. */
+  /** Handles a click on a piece of the tray. */
   pick(piece: string, at: At): void {
     const { desk, step } = this;
     const { ask, choices, seat, choose, explain, takeBack } = this.props;
     if (seat === null) return;
     if (PIECE_STEPS.has(step) && has(choices, "take", "piece", piece)) {
-      // With one work only, or where the works are not known before, there is nothing to wait for.
+      // With a single work, or if the works are not known in advance, there is nothing to wait for.
       const waits = step === "piece" && this.worksFor(piece).length > 1;
       desk.touched = null;
       desk.piece = waits && desk.piece !== piece ? piece : null;
       if (!waits) choose({ verb: "take", piece }, at);
     } else if ((WORK_STEPS.has(step) || PLACE_STEPS.has(step)) && takeBack && ask?.piece !== piece) {
       desk.touched = null;
-      desk.wish = { piece, work: null };
+      desk.replan.want({ piece, work: null });
     } else if (ask?.piece !== piece) explain({ verb: "take", piece }, at);
   }
 
-  /** A work was touched, at a cell or by its name. */
+  /** Handles a click on a work, at a cell or on its name. */
   touch = (work: WorkId, cell: At | null, at: At): void => {
     const { desk, step } = this;
     const { ask, seat, choose, explain, takeBack } = this.props;
@@ -87,33 +87,36 @@ export class Hand {
     if (WORK_STEPS.has(step)) choose({ verb: "build", work }, at);
     else if (PLACE_STEPS.has(step)) {
       if (ask?.work === work) return;
-      if (takeBack) desk.wish = { piece: String(ask?.piece), work };
+      if (takeBack) desk.replan.want({ piece: String(ask?.piece), work });
       else explain({ verb: "build", work }, at);
     } else if (step === "piece" && desk.piece !== null) {
       if (!this.open.includes(work)) desk.touched = null;
-      // The next question comes even where this work is none of the answers: then the table says why.
+      // The next question is requested even if this work is not among the answers: then the table explains why.
       choose(takenTo(desk.piece, work), at);
     } else this.empty = true;
   };
 
-  /** Answers are taken back until the question of the wish is asked again, and then given as wished. */
+  /** Undo answers until the question of the requested answer is asked again, then send it. */
   follow(at: At): void {
-    const { desk, step } = this;
-    const { ask, choices, choose, takeBack } = this.props;
-    const wish = desk.wish;
-    if (wish === null) return;
-    const { piece, work } = wish;
-    const reached = ask?.piece === piece && (!PLACE_STEPS.has(step) || work === null || ask.work === work);
-    if (PIECE_STEPS.has(step)) {
-      desk.wish = null;
-      if (!has(choices, "take", "piece", piece)) return;
-      if (work) choose(takenTo(piece, work), at);
-      else this.pick(piece, at);
-    } else if (WORK_STEPS.has(step) && reached) {
-      desk.wish = null;
-      if (work) choose({ verb: "build", work }, at);
-    } else if (reached || !takeBack || !(WORK_STEPS.has(step) || PLACE_STEPS.has(step))) desk.wish = null;
-    else takeBack(at);
+    const { step } = this;
+    const { ask, choices } = this.props;
+    const question = `${this.view.pieces.length} ${step} ${ask?.piece} ${ask?.work}`;
+    this.desk.replan.follow(
+      question,
+      ({ piece, work }) => {
+        const reached = ask?.piece === piece && (!PLACE_STEPS.has(step) || work === null || ask.work === work);
+        if (PIECE_STEPS.has(step)) {
+          if (!has(choices, "take", "piece", piece)) return "give up";
+          if (work) return takenTo(piece, work);
+          this.pick(piece, at);
+          return [];
+        }
+        if (WORK_STEPS.has(step) && reached) return work ? [{ verb: "build", work }] : [];
+        return reached || !(WORK_STEPS.has(step) || PLACE_STEPS.has(step)) ? "give up" : "back";
+      },
+      this.props,
+      at,
+    );
   }
 
   private try(spot: Spot | null | undefined): void {
@@ -137,7 +140,7 @@ export class Hand {
     this.try(this.placing?.tries.next(this.spot, step));
   }
 
-  /** Set the piece where it is tried; where it can't be, ask why. */
+  /** Place the piece where it is tried; if that is illegal, ask why. */
   set = (at: At): void => {
     if (!this.spot) return;
     const action: Action = { verb: "place", placement: this.spot.placement };

@@ -24,7 +24,7 @@ export default {
   Side,
   VerbIcon,
 
-  /** Taken and set in the tray and on the works. */
+  /** Answered in the tray and on the works. */
   draws: ["take", "place"],
   sheetPeek: 68,
   headlines: ["won", "lost", "snow_fell", "closed", "challenge_done", "placed", "winter_closed", "winter_placed"],
@@ -41,7 +41,7 @@ export default {
   films: (events) =>
     events.some((event) => event.event === "snow_counted" || event.event === "game_ended") ? events : [],
 
-  /** Alone there is no winner to name: the Winter is beaten, or not. */
+  /** In a solo game there is no winner to name: the Winter is beaten, or not. */
   ending(view, words) {
     if (!view.solo || view.won === null) return null;
     return tell(words, view.won ? "end-won" : "end-lost");

@@ -1,4 +1,4 @@
-// Cubes drawn in SVG as seen from the south-east, above: a few polygons, back to front.
+// Isometric cubes in SVG, seen from the south-east: a few polygons, back to front.
 
 import { TONES, WOOD } from "./colours";
 import type { Colour } from "./types";

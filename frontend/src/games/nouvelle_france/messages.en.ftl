@@ -158,6 +158,9 @@ seat-behind = { $count ->
 }
 allies = Allies
 ally-used = already came
+ally-coureur_des_bois = Before choosing: the piece may be of any shape in the reserve; then you choose the card to discard.
+ally-premieres_nations = Before choosing: you may stay on the same work, and you score 1 more point for each cube of your colour of another piece that touches the piece placed.
+ally-fille_du_roy = After counting: a second piece is placed, of a shape still visible, on another work.
 bonus-to-win = to be won
 bonus-won-now = won
 bonus-placed = placed

@@ -160,6 +160,9 @@ seat-behind = { $count ->
 }
 allies = Alliés
 ally-used = déjà venu
+ally-coureur_des_bois = Avant le choix : la pièce peut être de n'importe quelle forme de la réserve ; ensuite on choisit la carte à défausser.
+ally-premieres_nations = Avant le choix : on peut rester sur le même ouvrage, et l'on marque 1 point de plus par cube de sa couleur d'une autre pièce qui touche celle qu'on pose.
+ally-fille_du_roy = Après le compte : on pose une seconde pièce, d'une forme encore visible, sur un autre ouvrage.
 bonus-to-win = à gagner
 bonus-won-now = gagné
 bonus-placed = posé

@@ -1,4 +1,4 @@
-// A piece as the box has it: its cubes with their colours, before anybody turns it.
+// A piece as in the box: its cubes with their colours, not rotated.
 
 import type { Colour, Cube, Form, FranceBoard } from "./types";
 
@@ -30,7 +30,7 @@ function coloured(cubes: [number, number, number][], colours: Colour[]): Cube[] 
   return cubes.map(([x, y, z], i) => [x, y, z, colours[i] ?? "white"]);
 }
 
-/** A bonus piece is of one colour. */
+/** A bonus piece has a single colour. */
 export function plain(board: FranceBoard, form: Form, colour: Colour): Cube[] {
   const cubes = board.forms.find((one) => one.id === form)?.cubes ?? [];
   return cubes.map(([x, y, z]) => [x, y, z, colour]);
@@ -41,7 +41,7 @@ export function shapeCubes(board: FranceBoard, shape: string): [number, number, 
   return board.shapes.find((one) => one.id === shape)?.cubes ?? [];
 }
 
-/** Where a cell is: cells are numbered column by column, floor by floor. */
+/** The position of a cell: cells are numbered column by column, floor by floor. */
 export function cellAt(board: FranceBoard, cell: number): [number, number, number] {
   const columns = board.columns.length;
   const column = board.columns[cell % columns];

@@ -1,4 +1,4 @@
-// Where a piece can be tried: a spot for every way of turning it and every place it can be dropped on, legal or not.
+// Where a piece can be tried: a spot for every orientation and every place it can rest on, legal or not.
 
 import type { Action, Ask } from "../../lib/types";
 import { Tries, type Try } from "../../kit/tries";
@@ -12,9 +12,9 @@ export interface Spot extends Try {
   column: number;
   line: number;
   cubes: Cube[];
-  /** What it brings; null where it is not legal. */
+  /** Its points; null if illegal. */
   row: Row | null;
-  /** The cells whose cubes bring it. */
+  /** The cells whose cubes bring the points. */
   gains: number[];
 }
 
@@ -42,7 +42,7 @@ function keyOf(offsets: Offset[]): string {
     .join(" ");
 }
 
-/** Where a move that is advised leads, before the table has asked for the placement. */
+/** The target of an advised move, before the table asks for the placement. */
 export function ideaOf(board: FranceBoard, advised: Action[], ask: Ask | null): { work: WorkId; spot: Spot } | null {
   const said = Object.assign({}, ask, ...advised) as Partial<Record<string, string | number>>;
   const kind = typeof said.piece === "string" ? kindOf(board, said.piece) : null;
@@ -64,8 +64,8 @@ export function placingOf(view: FranceView, board: FranceBoard): Placing | null 
   const rows = new Map(asked.rows.map((row, i) => [row[0], { row, gains: asked.gains[i] ?? [] }]));
   const resting = new Set(asked.rests);
 
-  // Of the heights at which the table of placements has a piece over the same cells, only one matters: where it comes
-  // to rest; else the highest, so that one can ask why it doesn't fit.
+  // The table of placements has a piece over the same cells at several heights; only one matters: where it comes to
+  // rest, else the highest, for asking why it doesn't fit.
   const best = new Map<string, { spot: Spot; rests: boolean; z: number }>();
   (board.placements[kind.shape]?.[asked.work] ?? []).forEach((cells, placement) => {
     const cubes = cubesAt(board, kind, cells);
@@ -108,7 +108,7 @@ const TURNINGS: Record<Turning, (offset: Offset) => Offset> = {
   flip: ([x, y, z, colour]) => [-x, y, -z, colour],
 };
 
-/** The ways the piece lies when it is turned so, once and further. */
+/** The orientations of the piece after one rotation and more. */
 export function waysOf(now: Spot, how: Turning): string[] {
   let cubes = now.cubes;
   return [1, 2, 3].map(() => {
@@ -117,7 +117,7 @@ export function waysOf(now: Spot, how: Turning): string[] {
   });
 }
 
-/** The cells on which the piece, turned as it is, can come to rest: the lowest of each column. */
+/** The cells on which the piece, in its orientation, can rest: the lowest of each column. */
 export function reachOf(placing: Placing, now: Spot): [number, number, number][] {
   const lowest = new Map<string, [number, number, number]>();
   for (const spot of placing.tries.as(now)) {
@@ -130,7 +130,7 @@ export function reachOf(placing: Placing, now: Spot): [number, number, number][]
   return [...lowest.values()];
 }
 
-/** The floors a piece would be on, lowest first. */
+/** The floors of a piece, lowest first. */
 export function floorsOf(cubes: Cube[]): number[] {
   return [...new Set(cubes.map((cube) => cube[2]))].sort((a, b) => a - b);
 }

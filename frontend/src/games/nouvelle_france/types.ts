@@ -1,4 +1,4 @@
-// What the table sends for Nouvelle-France: the view of view.py and the drawing data of components.py.
+// The table's data for Nouvelle-France: the view of view.py and the drawing data of components.py.
 
 import type { Ask, BoardProps } from "../../lib/types";
 
@@ -91,9 +91,9 @@ export interface Placements {
   work: WorkId;
   colour: Colour;
   rows: Row[];
-  /** Of each row: the cells whose cubes bring its points, each cube of the piece before those it touches. */
+  /** For each row: the cells whose cubes bring its points, each cube of the piece before those it touches. */
   gains: number[][];
-  /** Other placements where the piece comes to rest when it is let down. */
+  /** Other placements at which the dropped piece comes to rest. */
   rests: number[];
 }
 

@@ -1,12 +1,12 @@
-// What the reader points at, shared by the cards, the map, the tokens and the multiplication table of one page.
+// The selection of the user, shared by the cards, the map, the tokens and the multiplication table of one page.
 
 import type { Pair } from "./types";
 
 export class Desk {
-  /** The place on a card under the pointer or the focus, and the one of its numbers meant, if one is. */
+  /** The place on a card under the pointer or with the focus, and the selected one of its numbers, if any. */
   place = $state<string | null>(null);
   number = $state<number | null>(null);
-  /** Spaces of the movement area whose tokens were taken up, at most two. */
+  /** Spaces of the movement area with selected tokens, at most two. */
   taken = $state.raw<number[]>([]);
   /** The token of the movement area under the pointer. */
   over = $state<number | null>(null);
@@ -24,7 +24,7 @@ export class Desk {
       : [...this.taken.slice(-1), space];
   }
 
-  /** A new question: nothing is meant any more. */
+  /** A new question resets the selection. */
   clear(): void {
     this.taken = [];
     this.pair = null;

@@ -1,4 +1,4 @@
-// The count as a list of scenes: map, trophies, taxis, trains, planes, each with what every seat gets for it.
+// The final count as a list of scenes: map, trophies, taxis, trains, planes, each with the points of every seat.
 
 import type { QuadrataView } from "./types";
 
@@ -7,7 +7,7 @@ export type Part = (typeof PARTS)[number];
 
 export interface Scene {
   part: Part;
-  /** Half-points of each seat in this scene, before it and after it. */
+  /** Half-points of each seat in this scene, before and after it. */
   gains: number[];
   before: number[];
   after: number[];

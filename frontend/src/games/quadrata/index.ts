@@ -43,7 +43,7 @@ export default {
   },
   /** The final count. */
   films: (events) => (events.some((event) => event.event === "game_ended") ? events : []),
-  /** Not in practice: the sums are the pupil's to do. */
+  /** Not in practice mode: the sums are the pupil's task. */
   hints: (view) => !view.quiz,
 
   points(view, seat) {
@@ -51,7 +51,7 @@ export default {
     return player ? player.total_halves / 2 : null;
   },
 
-  /** The quiz: right and wrong answers, and the time they took. */
+  /** The quiz: right and wrong answers, and their times. */
   facts(view, moves, words) {
     if (!view.quiz) return [];
     const seconds = thinking(moves, view.players.length);

@@ -1,5 +1,5 @@
-// How long the answers of the quiz took: from the decision that put the question to the right answer, or to the
-// moment the table showed it. The times are those of the table's entries.
+// The times of answers in the quiz: from the decision that led to the question to the right answer, or to the moment
+// the table showed it, by the timestamps of the entries.
 
 import type { MoveEntry } from "../../lib/types";
 

@@ -1,4 +1,4 @@
-// Tokens and sums as the table names them: which two tokens lead to a place, with how many taxis, it says itself.
+// Tokens and sums as named by the table, which says which two tokens lead to a place, with how many taxis.
 
 import type { BoxData, CardData, Held, Pair, Place, PlayerView, QuadrataBoard, QuadrataView, Token } from "./types";
 
@@ -8,14 +8,14 @@ export function tokenOf(held: Held): Token {
   return held.replace(EXTRA, "");
 }
 
-/** The tokens of a movement area as choices name them, with the space each lies in. */
+/** The tokens of a movement area as named in choices, with their spaces. */
 export function heldBy(player: PlayerView): { space: number; held: Held }[] {
   return player.spaces.flatMap((space, i) =>
     space.token === null ? [] : [{ space: i, held: space.kind === "extra" ? space.token + EXTRA : space.token }],
   );
 }
 
-/** Two tokens as choices name them: in the order of the board. */
+/** Two tokens as named in choices: in the order of the board. */
 export function pairOf(board: QuadrataBoard, a: Held, b: Held): Pair {
   const two = [a, b];
   const [first, second = first] = board.held.filter(({ id }) => two.includes(id));
@@ -27,7 +27,7 @@ export function partsOf(pair: Pair): [Held, Held] {
   return [a, b];
 }
 
-/** The products of one pair, each with the values that make it. */
+/** The products of one pair, each with its factors. */
 export function productsOf(board: QuadrataBoard, pair: Pair): { a: number; b: number; product: number }[] {
   const [first = [], second = []] = partsOf(pair).map((held) => board.held.find(({ id }) => id === held)?.values);
   return first.flatMap((a) => second.map((b) => ({ a, b, product: a * b })));
@@ -35,7 +35,7 @@ export function productsOf(board: QuadrataBoard, pair: Pair): { a: number; b: nu
 
 export interface Sum {
   pair: Pair;
-  /** The values, a plane's chosen one included. */
+  /** The values, with the chosen one for a plane. */
   a: number;
   b: number;
   product: number;
@@ -62,12 +62,12 @@ export function sumWith(view: QuadrataView, pair: Pair, place: string, only: num
   return sumsTo(view, place, only).find((sum) => sum.pair === pair) ?? null;
 }
 
-/** The places that some two tokens lead to. */
+/** The places reachable with any two tokens. */
 export function placesInReach(view: QuadrataView): string[] {
   return Object.keys(view.aid?.places ?? {}).filter((place) => sumsTo(view, place).length > 0);
 }
 
-/** How a number on a card is lit: made by tokens alone, only with a taxi, or not at all. */
+/** The highlight of a number on a card: reachable with tokens alone, only with a taxi, or not at all. */
 export type Light = "alone" | "taxi" | "off";
 
 export function lightOf(view: QuadrataView, place: Place, number: number): Light {
@@ -75,7 +75,7 @@ export function lightOf(view: QuadrataView, place: Place, number: number): Light
   return best ? (best.taxis > 0 ? "taxi" : "alone") : "off";
 }
 
-/** The boxes of the taxi board in use, each copy by itself. */
+/** The boxes of the taxi board in use, with each copy separate. */
 export function boxesOf(
   board: QuadrataBoard,
   view: QuadrataView,

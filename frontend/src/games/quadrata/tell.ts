@@ -1,4 +1,4 @@
-// Words of the screen that the game's own files have no use for: short names, hints, the film.
+// Messages of the screen that are not in the game's own files: short names, hints, the film.
 
 import { teller } from "../../lib/screen";
 import type { Words } from "../../lib/types";
@@ -7,10 +7,10 @@ import french from "./messages.fr.ftl?raw";
 
 export { listed, signed, whereOf } from "../../lib/screen";
 
-/** A message of the board in the language of the table. */
+/** A message of the board in the current language. */
 export const tell = teller(french, english);
 
-/** A province by a message of its own, where its name is too long for a card or for one line of the map. */
+/** A short name of a province, if its name is too long for a card or for one line of the map. */
 export function provinceName(words: Words, message: string, id: string): string {
   const said = tell(words, message);
   return said === message ? String(words.thing("province", id)) : said;

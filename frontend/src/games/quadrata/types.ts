@@ -1,11 +1,11 @@
-// What the table sends for Quadrata: the view of view.py and the drawing data of components.py.
+// The table's data for Quadrata: the view of view.py and the drawing data of components.py.
 
 import type { BoardProps } from "../../lib/types";
 
 export type Colour = "violet" | "red" | "green" | "turquoise";
 /** "1" to "12", or "plane". */
 export type Token = string;
-/** A token of the movement area; "_extra" behind it where it lies in a dotted circle. */
+/** A token of the movement area; with "_extra" if it is in a dotted circle. */
 export type Held = string;
 /** Two of them: "5*6", "4*plane". */
 export type Pair = string;
@@ -33,7 +33,7 @@ export interface PlayerView {
   squares: Record<string, Square>;
   reserved: string | null;
   trophies: string[];
-  /** How much of what each trophy asks for. */
+  /** The progress on each trophy's requirement. */
   towards: number[];
   planes: number;
   halves: Record<string, number>;
@@ -43,7 +43,7 @@ export interface PlayerView {
 }
 
 export interface Way {
-  /** By number: which of the pairs, the values of its tokens, and the taxis it takes; the cheapest first. */
+  /** By number: the pair, the values of its tokens, and the taxis it costs; the cheapest first. */
   sums: Record<string, [pair: number, a: number, b: number, taxis: number][]>;
   links: number;
   plane: boolean;
@@ -64,12 +64,12 @@ export interface QuadrataView {
   black_bag: number[];
   planes: number;
   trophies: Record<string, number | null>;
-  /** Changes already made to the product of the present visit. */
+  /** Changes already made to the product of the current visit. */
   changes: number[];
   players: PlayerView[];
   /** Off in the quiz, and for spectators. */
   aid: { pairs: Pair[]; products: number[]; places: Record<string, Way> } | null;
-  /** Of the question now put in the quiz. */
+  /** Of the current question of the quiz. */
   tries_left: number;
   /** When it is over. */
   winners: number[];
@@ -120,11 +120,11 @@ export interface QuadrataBoard {
   days: { id: string; effects: { effect: string; count: number }[] }[];
   trophies: { id: string; points: number; colour: Colour | null }[];
   setup: { black_planes: number; trains: number };
-  /** The tokens of a movement area in the order in which pairs name them, and what each may stand for. */
+  /** The tokens of a movement area in the order in which pairs name them, and the possible values of each. */
   held: { id: Held; values: number[] }[];
-  /** What each change adds to a product. */
+  /** The amount each change adds to a product. */
   amounts: Record<string, number>;
-  /** How much each trophy asks for. */
+  /** The requirement of each trophy. */
   wanted: number[];
 }
 

@@ -1,11 +1,11 @@
-// An arrow from one place of the board to another, bent so that it does not hide what lies between.
+// An arrow from one place of the board to another, curved so that it does not cover what is between.
 
 interface Place {
   x: number;
   y: number;
 }
 
-const RIM = 46; // of a place: there the arrow begins and ends
+const RIM = 46; // radius of a place, where the arrow begins and ends
 const BEND = 0.18;
 const HEAD = 16;
 
@@ -26,7 +26,7 @@ export function arrow(from: Place, to: Place): { line: string; head: string } {
   return { line, head: `M${at(tip)}L${corners.map(at).join("L")}z` };
 }
 
-/** So far from one place on the way to another. */
+/** A point at a distance from one place towards another. */
 function towards(from: Place, to: Place, far: number): Place {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: from.x + ((to.x - from.x) * far) / length, y: from.y + ((to.y - from.y) * far) / length };

@@ -1,22 +1,22 @@
-// The scoring as a list of scenes: the zones one after the other, and what the events and the end of the game add.
+// The scoring as a list of scenes: the zones one after the other, then points from events and the end of the game.
 
 import type { GameEvent } from "../../lib/types";
 import type { QuebecView, Workers, Zone } from "./types";
 
 export interface Scene {
-  /** The zone that is scored; null where the points come from elsewhere. */
+  /** The zone that is scored; null for other points. */
   zone: Zone | null;
-  /** From where: a source, as in the breakdown. */
+  /** The source, as in the breakdown. */
   part: string | null;
   /** Workers of each seat in the zone, and who has the majority. */
   counts: number[];
   first: number[];
-  /** Where to is null, to the player's active workers. */
+  /** `to` is null for the player's active workers. */
   cascades: { seat: number; to: Zone | null; number: number }[];
-  /** How many workers return to the reserve. */
+  /** The number of workers that return to the reserve. */
   home: number;
   gains: number[];
-  /** Points of the seats, and workers in all zones, as the scene begins. */
+  /** Points of the seats, and workers in all zones, at the start of the scene. */
   points: number[];
   zones: Workers;
 }
@@ -25,9 +25,9 @@ export interface Script {
   order: Zone[];
   final: boolean;
   scenes: Scene[];
-  /** The zones when all is over. */
+  /** The zones at the end. */
   zones: Workers;
-  /** What the table said about majorities: for these workers in this zone. */
+  /** The majority announced by the table for these workers in this zone. */
   known: Pick<Scene, "zone" | "counts" | "first">[];
 }
 
@@ -41,7 +41,7 @@ export function scriptOf(before: QuebecView, after: QuebecView, events: GameEven
     ),
   );
 
-  // The zones as they stood when the scoring began: what was counted, less what had cascaded there.
+  // The zones at the start of the scoring: the counted workers minus those that had cascaded there.
   let zones = Object.fromEntries(order.map((zone) => [zone, none()])) as Workers;
   function add(zone: Zone, seat: number, number: number): void {
     zones = { ...zones, [zone]: zones[zone].map((had, i) => (i === seat ? had + number : had)) };
@@ -52,7 +52,7 @@ export function scriptOf(before: QuebecView, after: QuebecView, events: GameEven
   }
 
   const scenes: Scene[] = [];
-  /** What was scored before the zones is another scene than what comes after. */
+  /** Points before the zones are a separate scene from those after. */
   function sceneOf(zone: Zone | null, part: string | null): Scene {
     const since = zone ? scenes : scenes.slice(1 + scenes.findLastIndex((scene) => scene.zone));
     const known = since.find((scene) => scene.zone === zone && scene.part === part);

@@ -1,14 +1,14 @@
-// Where things lie: the city, turned a quarter on a narrow screen, and the wheel in its square of 304 x 292.
+// Positions: the city, rotated by 90° on a narrow screen, and the wheel in its rectangle of 304 x 292.
 
 import type { Place as Point } from "../../kit/cursor";
 import type { BoardDistrict, Color, QuebecBoard, Zone } from "./types";
 
-/** A point of the board as drawn: (x, y) -> (height - y, x) when the city is turned. */
+/** A point of the board as drawn: (x, y) -> (height - y, x) when the city is rotated. */
 export function turn(point: Point, board: QuebecBoard, turned: boolean): Point {
   return turned ? { x: board.canvas.height - point.y, y: point.x } : { x: point.x, y: point.y };
 }
 
-/** The ways from a district's space to its sites: stroked broadly they are its territory. */
+/** The paths from a district's space to its sites: with a broad stroke they are its territory. */
 export function territory(district: BoardDistrict, board: QuebecBoard, turned: boolean): string {
   const from = turn(district, board, turned);
   return board.sites
@@ -22,7 +22,7 @@ export function territory(district: BoardDistrict, board: QuebecBoard, turned: b
 
 export const WHEEL = { width: 304, height: 292, x: 152, y: 146, citadel: 56 };
 
-/** Right or left, bottom or top: the quarter of a zone; the first clockwise one is top right. */
+/** Right or left, bottom or top: the quadrant of a zone; the first, clockwise, is top right. */
 export function quarter(zone: Zone, board: QuebecBoard): { right: boolean; bottom: boolean } {
   const place = board.wheel.clockwise.indexOf(zone as Color);
   return { right: place < 2, bottom: place === 1 || place === 2 };
@@ -46,14 +46,14 @@ export function outline(zone: Zone, board: QuebecBoard): string {
   );
 }
 
-/** The middle of a zone's free space, and where its title stands. */
+/** The centre of a zone's free space, and the position of its title. */
 export function heart(zone: Zone, board: QuebecBoard): Point {
   if (zone === "citadel") return { x: WHEEL.x, y: WHEEL.y + 8 };
   const { right, bottom } = quarter(zone, board);
   return { x: right ? 243 : 61, y: bottom ? 222 : 70 };
 }
 
-/** Places for the counts of up to five seats in a zone: the left ends of their pills, and their middle line. */
+/** Positions of the counts of up to five seats in a zone: the left ends of their pills, and their centre line. */
 export function slots(zone: Zone, board: QuebecBoard, number: number): Point[] {
   if (zone === "citadel") {
     const [one, two] = [[152], [131, 174]];
@@ -72,7 +72,7 @@ export function slots(zone: Zone, board: QuebecBoard, number: number): Point[] {
   });
 }
 
-/** Where the tag of a cascade out of a zone lies, and the angle of its arrow. */
+/** The position of the tag of a cascade out of a zone, and the angle of its arrow. */
 export function border(from: Zone, to: Zone | null, board: QuebecBoard, width: number): Point & { angle: number } {
   const ring = board.wheel.clockwise;
   if (from === "citadel") {
@@ -91,7 +91,7 @@ export function border(from: Zone, to: Zone | null, board: QuebecBoard, width: n
   return { x: place.x, y: place.y, angle: to === null ? place.out : place.angle };
 }
 
-/** The corner of a quarter, for the red arrow that points into it. */
+/** The corner of a quadrant, for the red arrow that points into it. */
 export function needle(zone: Zone, board: QuebecBoard): Point & { angle: number } {
   const { right, bottom } = quarter(zone, board);
   return { x: right ? 285 : 19, y: bottom ? 273 : 19, angle: right ? (bottom ? -45 : 225) : bottom ? 45 : 135 };
@@ -113,7 +113,7 @@ export function drawn({ a, c, b }: Curve): string {
   return `M${a.x} ${a.y}Q${c.x} ${c.y} ${b.x} ${b.y}`;
 }
 
-/** The way of a cascade from one zone to the next, round the rim; out of the wheel when it goes home. */
+/** The path of a cascade from one zone to the next, along the rim; out of the wheel when workers go home. */
 export function cascadeWay(from: Zone, to: Zone | null, board: QuebecBoard): Curve {
   const a = heart(from, board);
   const { x, y } = WHEEL;

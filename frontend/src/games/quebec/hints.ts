@@ -1,4 +1,4 @@
-// What a place of the table says of itself: for the tooltip, and for those who don't see it.
+// The tooltip of a place of the table, also for screen readers.
 
 import type { Player } from "../../lib/types";
 import { listed, tell } from "./tell";

@@ -1,4 +1,4 @@
-// What a click means: which places of the table a choice belongs to, and the most natural action where none does.
+// The meaning of a click: the choices of each place of the table, and the most natural action of places without one.
 
 import { choiceBy, choicesBy } from "../../kit/targets";
 import type { Action, Ask, Choice } from "../../lib/types";
@@ -6,31 +6,31 @@ import type { Zone } from "./types";
 
 export type Architect = "own" | "neutral";
 
-/** What a click means now. Starting is a choice of the architect; any available site goes with it. */
+/** The meaning of a click. Starting is a choice of the architect, at any available site. */
 export function targetsOf(choices: Choice[]) {
   return {
     sites: choiceBy(choices, "site", "contribute", "place_architect", "upgrade"),
     starters: choices
       .filter(({ action }) => action.verb === "start")
       .map(({ action }) => action.architect as Architect),
-    /** More than one for a zone when a number has to be given. */
+    /** Several for a zone if a number has to be given. */
     zones: choicesBy(choices, "zone", "send", "redirect", "put"),
     /** Movements of workers, by their origin. */
     moves: choicesBy(choices, "origin", "move"),
     leaders: choiceBy(choices, "leader", "take_leader"),
     districts: choiceBy(choices, "district", "use"),
-    /** Choices that are only a number. */
+    /** Choices of a number only. */
     counts: choices.filter(({ action }) => action.verb === "activate" || action.verb === "top_up"),
   };
 }
 
-/** What a click on a site asks for when it is no choice. */
+/** The action that a click on a site without a choice stands for. */
 export function wishForSite(ask: Ask | null, site: string): Action {
   const verbs: Record<string, string> = { place: "place_architect", upgrade: "upgrade" };
   return { verb: verbs[ask?.step ?? ""] ?? "contribute", site };
 }
 
-/** What a click on a zone asks for when it is no choice; `origin` where a movement has already begun. */
+/** The action that a click on a zone without a choice stands for; `origin` if a movement has already begun. */
 export function wishForZone(ask: Ask | null, zone: Zone, origin: Zone | null): Action {
   if (ask?.step === "redirect") return { verb: "redirect", zone };
   if (ask?.step === "put") return { verb: "put", zone, count: 1 };

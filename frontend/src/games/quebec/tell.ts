@@ -1,4 +1,4 @@
-// Words of the screen that the game's own files have no use for: short names, hints, the film.
+// Messages of the screen that are not in the game's own files: short names, hints, the film.
 
 import { teller } from "../../lib/screen";
 import english from "./messages.en.ftl?raw";
@@ -6,5 +6,5 @@ import french from "./messages.fr.ftl?raw";
 
 export { listed } from "../../lib/screen";
 
-/** A message of the board in the language of the table. */
+/** A message of the board in the current language. */
 export const tell = teller(french, english);

@@ -1,9 +1,9 @@
-// Which workers travelled between two views: what one place lost and another gained.
+// Which workers moved between two views: losses of one place matched with gains of another.
 
 import type { Journey } from "../../kit/Flights.svelte";
 import type { QuebecView, Zone } from "./types";
 
-/** The workers of a seat by where they lie, in zones and on sites. */
+/** The workers of a seat by place, in zones and on sites. */
 function workers(view: QuebecView, seat: number): Map<string, number> {
   const zones = (Object.keys(view.zones) as Zone[]).map(
     (zone) => [`zone-${zone}`, view.zones[zone][seat] ?? 0] as const,

@@ -1,4 +1,4 @@
-// What the table sends for Québec: the view of view.py and the drawing data of components.py.
+// The table's data for Québec: the view of view.py and the drawing data of components.py.
 
 import type { Ask, BoardProps, GameEvent } from "../../lib/types";
 
@@ -50,7 +50,7 @@ export interface QuebecView {
   leader_activation: number;
   events: string[];
   forecast: { points: number[]; cascades: GameEvent[] } | null;
-  /** By site, the seats that a contribution there would give no district action. */
+  /** By site, the seats that would get no district action for a contribution there. */
   no_action: Record<string, number[]>;
   race: number[];
   winners: number[];

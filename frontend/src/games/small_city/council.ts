@@ -1,4 +1,4 @@
-// The City Council as a table: what each department gives, and whose discs stand where.
+// The City Council as a table: the benefits of each department, and the positions of the discs.
 
 import type { Words } from "../../lib/types";
 import type { Colour } from "./drawings/pieces";
@@ -8,9 +8,9 @@ import { RAWS, type CityBoard } from "./types";
 export interface Department {
   id: string;
   name: string;
-  /** What each column gives, in a few signs. */
+  /** The benefit of each column, as a few icons. */
   gives: string[];
-  /** Whose disc is in which column, 1 to 4. */
+  /** The owners of discs in each column, 1 to 4. */
   discs: { colour: Colour; column: number }[];
   /** The column that may be entered now. */
   can?: number;

@@ -1,4 +1,4 @@
-// What the Winter box adds, for those who open a match.
+// What the Winter box adds, shown when a match is opened.
 
 import type { Expansion } from "../../lib/types";
 import { SIGNS } from "./drawings/signs";

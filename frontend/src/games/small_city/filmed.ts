@@ -1,15 +1,16 @@
-// Which decisions are worth a film: what others did behind their screens or in the council, and what a phase brought to all.
+// Which decisions have a film: what others did behind their screens or in the council, and the results of a phase for
+// all.
 
 import type { GameEvent } from "../../lib/types";
 import type { CityView } from "./types";
 
-/** What somebody did behind his screen, told when all are ready. */
+/** What a player did behind a screen, shown when all are ready. */
 export const BUILDING = new Set(["built", "enlarged", "cancelled", "plant_placed", "plant_cancelled"]);
 export const WALKING = new Set(["moved", "came_home"]);
-/** What a phase brings. */
+/** The results of a phase. */
 export const COUNTED = new Set(["voted", "polluted", "stopped", "promise_shown"]);
 
-/** A spectator only sees the end told: films would hold him up while others play. */
+/** For spectators only the end is shown: other films would delay them during play. */
 export function filmed(events: GameEvent[], { you }: CityView, past: () => GameEvent[]): GameEvent[] {
   const has = (...kinds: string[]): boolean => events.some(({ event }) => kinds.includes(event));
   if (you === null) return has("promise_shown") ? events : [];
@@ -20,7 +21,7 @@ export function filmed(events: GameEvent[], { you }: CityView, past: () => GameE
   return revealed || has(...COUNTED) ? events : [];
 }
 
-/** What the others did in the council of this turn, which is over; pollution comes right before it. */
+/** The others' steps in the council of the finished turn; pollution follows immediately. */
 function steps(events: GameEvent[], you: number): GameEvent[] {
   const begin = events.findLastIndex(({ event }) => event === "polluted");
   return events.slice(begin + 1).filter(({ event, seat }) => event === "advanced" && seat !== you);

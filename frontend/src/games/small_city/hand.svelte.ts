@@ -1,8 +1,9 @@
-// What the hand does in a borough: hold a tile and turn it, choose a citizen and send him, take something back; and
-// which question each of that answers.
+// Interaction in a borough: hold and rotate a tile, select a citizen and move it, undo; and which question each of
+// these answers.
 
 import { atDesk } from "../../kit/desk";
 import { Whose } from "../../kit/whose.svelte";
+import { same } from "../../lib/grouping";
 import type { Action, Choice, GameEvent } from "../../lib/types";
 import { Desk, type Walker } from "./desk.svelte";
 import { facingAfter, placingOf, type Spot, type Turning } from "./placing";
@@ -11,17 +12,17 @@ import type { CityProps, MarchView, MoveView } from "./types";
 
 type At = { x: number; y: number };
 
-/** What a click on a square means now. */
+/** The effect of a click on a square. */
 export interface Meaning {
   /** Choices that name this square. */
   actions: Action[];
-  /** Somebody here may be chosen to go elsewhere. */
+  /** A citizen here may be selected to move. */
   walker: Walker | null;
-  /** Somebody here came by this move, and goes back. */
+  /** A citizen here came by this move, which can be undone. */
   back: MoveView | null;
 }
 
-/** Choices about a square of one's own borough. */
+/** Choices about a square of the player's own borough. */
 const ON_SQUARES = new Set([
   "pay",
   "stand",
@@ -38,16 +39,15 @@ const ON_SQUARES = new Set([
 ]);
 /** Choices about the border between a square and the next one. */
 const ON_BORDERS = new Set(["parade", "receive", "appear", "march"]);
-const MARCHES = new Set(["march", "turn"]);
 const WALKS = new Set(["move", "come_home", "send"]);
 
-/** Questions about a tile that has a card. */
+/** Questions about a tile with a card. */
 const PLACED = new Set(["place", "lay"]);
 
-/** Pixels that a mouse may move before a click is a drag. */
+/** The movement of a mouse, in pixels, that still counts as a click. */
 const FAR = 6;
 
-export class Hand {
+export class HandState {
   readonly desk = atDesk(Desk);
   readonly whose = atDesk(Whose);
 
@@ -56,20 +56,20 @@ export class Hand {
   props = $derived.by(() => this.given());
   view = $derived.by(() => this.props.view);
   step = $derived.by(() => (this.props.seat === null ? "" : (this.props.ask?.step ?? "")));
-  /** The seat that acts here, else the reader's. */
+  /** The acting seat, else the user's. */
   me = $derived.by(() => this.props.seat ?? this.view.you);
-  /** Whose borough is drawn large. The Mayor parades in his host's borough, whoever chooses the street. */
+  /** Whose borough is shown large. The Mayor parades in the host's borough, whoever chooses the street. */
   shown = $derived.by(() => {
     if (this.step === "parade") return this.view.host;
     return this.whose.picked ?? this.visited ?? this.me ?? 0;
   });
-  /** Who is chosen goes to another borough: the first where he may. */
+  /** The selected citizen can go to another borough: the first possible one. */
   visited = $derived.by<number | null>(() => {
     const walker = this.desk.walker;
     if (this.step !== "tourists" || !walker) return null;
     return this.hosts.find(({ places }) => places > 0)?.seat ?? null;
   });
-  /** The other boroughs where something may be chosen now: so many people of mine there, so many places. */
+  /** The other boroughs with possible choices: the number of my citizens there, or of places. */
   hosts = $derived.by<{ seat: number; people: number; places: number }[]>(() =>
     this.view.boroughs.flatMap((_, seat) => {
       if (seat === this.me) return [];
@@ -79,7 +79,7 @@ export class Hand {
       return people + places > 0 ? [{ seat, people, places }] : [];
     }),
   );
-  /** What one may do there, in words. */
+  /** The possible actions there, in words. */
   hostSays({ seat, people, places }: { seat: number; people: number; places: number }): string {
     const { words } = this.props;
     if (places === 0) return tell(words, "host-people", { count: people });
@@ -98,7 +98,7 @@ export class Hand {
 
   // ---------------------------------------------------------------- squares
 
-  /** What a click on each square of a borough means. */
+  /** The effect of a click on each square of a borough. */
   meanings(borough: number): Map<string, Meaning> {
     const found = new Map<string, Meaning>();
     const at = (square: string): Meaning => {
@@ -118,8 +118,8 @@ export class Hand {
     return found;
   }
 
-  /** Places that only citizens of my Town Hall can enter, with the move of one of them: they are all alike (SC-3.13), so
-      that one click says it. Where its spaces differ, none. */
+  /** Places that only citizens of my Town Hall can enter, with the move of one of them: they are interchangeable
+      (SC-3.13), so one click is enough. Empty if its spaces differ. */
   private fromHall = $derived.by<Map<string, Action>>(() => {
     const { boroughs, options } = this.view;
     const found = new Map<string, Action>();
@@ -136,7 +136,7 @@ export class Hand {
     return found;
   });
 
-  /** Who is chosen to go elsewhere; null: nobody. The borough where he may go is drawn large. */
+  /** The citizen selected to move; null: none. The borough of its destinations is shown large. */
   choose(walker: Walker | null): void {
     this.desk.walker = walker;
     this.whose.picked = null;
@@ -157,7 +157,7 @@ export class Hand {
     return this.desk.walker?.borough === borough && this.desk.walker.from === from;
   }
 
-  /** The pieces that may be built; while one is in hand, those that could be built instead of it. */
+  /** The available pieces; while one is held, those that could be built instead. */
   buildable = $derived.by<Set<string>>(() => {
     if (this.step === "place") return this.desk.buildable;
     return new Set(this.props.choices.flatMap(({ action }) => (action.verb === "build" ? [String(action.piece)] : [])));
@@ -165,20 +165,19 @@ export class Hand {
 
   /** Choices about a border between two squares: of my borough, or where the Mayor parades. */
   borders = $derived.by<Choice[]>(() => this.props.choices.filter(({ action }) => ON_BORDERS.has(action.verb)));
-  /** What the others did lately: their last decisions, and what the film of this phase told. */
+  /** The recent actions of the others: their last decisions, and the content of this phase's film. */
   lately = $derived.by<GameEvent[]>(() => {
     const { told } = this.desk;
     const still = told?.turn === this.view.turn && told.stage === this.view.stage;
     return [...(still ? told.events : []), ...this.props.last.flatMap(({ events }) => events)];
   });
-  /** The ways a godzilla may go, with the choice of each. */
-  marches = $derived.by<(MarchView & { choice: Choice })[]>(() => {
-    const choices = this.props.choices.filter(({ action }) => MARCHES.has(action.verb));
-    return (this.view.marches ?? []).flatMap((way, i) => (choices[i] ? [{ ...way, choice: choices[i] }] : []));
-  });
+  /** The ways a godzilla may go that may be chosen now. */
+  marches = $derived.by<MarchView[]>(() =>
+    (this.view.marches ?? []).filter((way) => this.props.choices.some(({ action }) => same(action, way.action))),
+  );
   plants = $derived.by<Choice[]>(() => this.props.choices.filter(({ action }) => action.verb === "plant"));
 
-  /** A square was clicked. Where several choices name it, the caller asks which. */
+  /** Handles a click on a square. If several choices name it, the caller asks which. */
   touch(borough: number, square: string, meaning: Meaning | undefined, at: At): Action[] {
     const { desk } = this;
     const walker = desk.walker;
@@ -193,7 +192,7 @@ export class Hand {
     return [];
   }
 
-  /** What a click on a square where nothing can be chosen asks for, so that the table says why not. */
+  /** The action that a click on a square without choices stands for, so that the table explains why it is illegal. */
   private meantBy(borough: number, square: string): Action {
     const [first] = this.props.choices.filter(({ action }) => ON_SQUARES.has(action.verb) || WALKS.has(action.verb));
     const verb = first?.action.verb ?? "";
@@ -211,9 +210,9 @@ export class Hand {
     return { verb: "move", from: walker.from, to: square };
   }
 
-  // ---------------------------------------------------------------- taking back
+  // ---------------------------------------------------------------- undo
 
-  /** One of my moves is taken back: those after it too, and then they are made again. */
+  /** Undo one of my moves: later ones are undone too, and then repeated. */
   takeBackMove(gone: MoveView): void {
     const moves = this.view.boroughs[this.me ?? 0]?.moves ?? [];
     const at = moves.indexOf(gone);
@@ -224,48 +223,37 @@ export class Hand {
           ? { verb: "move", from: move.from, to: move.to }
           : { verb: "come_home", borough: move.borough, from: move.from, to: move.to },
       );
-    if (at >= 0) this.wish(at, again);
+    if (at >= 0) this.desk.replan.want({ keep: at, then: again });
   }
 
-  /** The plan is taken back to before this construction. */
+  /** Undo the plan to before this construction. */
   takeBackPlan(from: number): void {
-    this.wish(from, []);
+    this.desk.replan.want({ keep: from, then: [] });
   }
 
-  /** So many decisions of this phase are kept, and then others made. What is on its way for an earlier wish is waited for. */
-  private wish(keep: number, then: Action[]): void {
-    this.desk.wish = { keep, then, left: this.desk.wish?.left };
-  }
-
-  /** How many decisions of this phase stand: constructions, with the one under way, or moves. */
+  /** The number of decisions in effect in this phase: constructions, including the current one, or moves. */
   private standing(): number {
     if (this.step === "move") return this.view.boroughs[this.me ?? 0]?.moves.length ?? 0;
     const laid = this.view.plan?.length ?? 0;
     return this.step === "place" ? laid + 1 : laid;
   }
 
-  /** A step nearer to the wish: something is taken back, or what is wished for is played. */
+  /** One step towards the requested state: undo a decision, or play the next one. */
   follow(at: At): void {
-    const { desk } = this;
-    const { choose, takeBack } = this.props;
-    if (!desk.wish) return;
-    const { keep, then } = desk.wish;
     const question = `${this.step} ${this.standing()} ${this.placing?.piece}`;
-    if (desk.wish.left === question) return;
     const settled = this.step === "move" || this.step === "plan";
-    if (settled && this.standing() <= keep) {
-      desk.wish = null;
-      if (then.length > 0) choose(then, at);
-    } else if (takeBack && this.props.seat !== null) {
-      desk.wish = { keep, then, left: question };
-      takeBack(at);
-    } else desk.wish = null;
+    this.desk.replan.follow(
+      question,
+      ({ keep, then }) => (settled && this.standing() <= keep ? then : this.props.seat === null ? "give up" : "back"),
+      this.props,
+      at,
+    );
   }
 
   // ---------------------------------------------------------------- tiles
 
-  /** A tile of the shop was clicked: its card opens. One that can be built is taken in hand; of another the table says
-      why not. The one in hand is let go. */
+  /** Handles a click on a tile of the shop: its card opens. If it can be built it is held; otherwise the table explains
+      why not. A held tile is released. */
   take(piece: string, can: boolean, at: At): void {
     const { desk } = this;
     if (can || this.placing?.piece === piece) {
@@ -282,11 +270,11 @@ export class Hand {
     const action: Action = { verb: "build", piece };
     if (this.step === "place" && takeBack) {
       const laid = this.view.plan?.length ?? 0;
-      this.wish(laid, this.placing?.piece === piece ? [] : [action]);
+      this.desk.replan.want({ keep: laid, then: this.placing?.piece === piece ? [] : [action] });
     } else choose(action, at);
   }
 
-  /** A tile is dragged from the offer; it is held as soon as the table has said where it may lie. */
+  /** A tile is dragged from the offer; it is held as soon as the table has sent its legal places. */
   startDrag(piece: string, event: PointerEvent): void {
     const { desk } = this;
     desk.drag = null;
@@ -311,7 +299,7 @@ export class Hand {
     addEventListener("pointercancel", cancel, { signal });
   }
 
-  /** Whether a piece may be built, also instead of the one in hand. */
+  /** Whether a piece may be built, also instead of the held one. */
   canBuild(piece: string): boolean {
     return this.buildable.has(piece);
   }
@@ -320,7 +308,7 @@ export class Hand {
     if (spot) this.desk.way = spot.key;
   }
 
-  /** The pointer is at a place, counted in squares. */
+  /** The pointer position, in squares. */
   over(place: At): void {
     this.try(this.placing?.tries.at(this.spot, place));
   }
@@ -344,14 +332,14 @@ export class Hand {
     this.try(this.placing?.tries.next(this.spot, step));
   }
 
-  /** Lay the tile where it is tried; where it can't lie, ask why. */
+  /** Place the tile where it is tried; if that is illegal, ask why. */
   set = (at: At): void => {
     if (!this.spot) return;
     if (this.spot.legal) this.props.choose(this.spot.action, at);
     else this.props.explain(this.spot.action, at);
   };
 
-  /** Let go of what is held. */
+  /** Release what is held. */
   drop(at: At): void {
     if (this.desk.walker) this.choose(null);
     else if (this.step === "place") this.props.takeBack?.(at);

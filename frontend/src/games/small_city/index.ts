@@ -71,7 +71,7 @@ export default {
   ],
   films: filmed,
   headlines: ["built", "enlarged", "card_taken", "tourist_sent", "advanced"],
-  // The event begins a turn: before the first of them comes the setup.
+  // This event begins a turn: before the first one is the set-up.
   chapters: {
     ends: "turn",
     names: {

@@ -1,6 +1,6 @@
-// What a square of a borough is called: the tile and its place, who and what is there, and what a click there does.
+// The label of a square of a borough: the tile and its place, its occupants and things, and the effect of a click.
 
-import type { Meaning, Hand } from "./hand.svelte";
+import type { Meaning, HandState } from "./hand.svelte";
 import { cellsOf, nameOf, pieceOf, placeOf } from "./squares";
 import { tell } from "./tell";
 import type { BoroughView } from "./types";
@@ -14,7 +14,7 @@ const GROUND: Record<string, string> = {
   B: "imperial",
 };
 
-export function named(hand: Hand, borough: BoroughView, id: string, closed: boolean, inStreet: boolean): string[] {
+export function named(hand: HandState, borough: BoroughView, id: string, closed: boolean, inStreet: boolean): string[] {
   const { words, board, players } = hand.props;
   const said: string[] = [];
   const name = (seat: number): string => players[seat]?.name ?? "";
@@ -42,7 +42,7 @@ export function named(hand: Hand, borough: BoroughView, id: string, closed: bool
   return said;
 }
 
-export function meant(hand: Hand, meaning: Meaning | undefined): string {
+export function meant(hand: HandState, meaning: Meaning | undefined): string {
   const { words } = hand.props;
   if (!meaning) return "";
   const [first] = meaning.actions;

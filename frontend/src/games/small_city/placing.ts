@@ -1,4 +1,4 @@
-// Where the tile in hand can be tried: every place inside the zone for every way it is turned, legal or not.
+// Where the held tile can be tried: every place inside the zone in every orientation, legal or not.
 
 import { Tries, type Try } from "../../kit/tries";
 import type { Action } from "../../lib/types";
@@ -10,7 +10,7 @@ export interface Spot extends Try {
   key: string;
   action: Action;
   squares: Square[];
-  /** Where it may lie: what that costs and means. */
+  /** A legal place: its cost and effects. */
   way: Way | null;
 }
 
@@ -20,7 +20,7 @@ export interface Placing {
   tries: Tries<Spot>;
 }
 
-/** The question is where a tile lies. */
+/** The question is where to place a tile. */
 export const PLACE_STEPS = new Set(["settle", "place", "lay", "warehouse"]);
 
 export function placingOf({ view, board, seat, ask, choices }: CityProps): Placing | null {
@@ -73,7 +73,7 @@ const TURNINGS: Record<Turning, (cell: Square) => Square> = {
   flip: ([row, column]) => [row, -column],
 };
 
-/** How a tile looks, wherever it lies: which mark is on which square. */
+/** The look of a tile, independent of its place: the mark on each square. */
 function looksLike(piece: PieceData, cells: Square[]): string {
   const top = Math.min(...cells.map(([row]) => row));
   const left = Math.min(...cells.map(([, column]) => column));
@@ -83,7 +83,7 @@ function looksLike(piece: PieceData, cells: Square[]): string {
     .join(" ");
 }
 
-/** The facing of a tile that was turned or flipped once more; several facings may look alike, of which one is meant. */
+/** The facing after one more rotation or flip; several facings may look alike, of which one is used. */
 export function facingAfter(board: CityBoard, piece: string, facing: string, how: Turning): string | null {
   const data = pieceOf(board, piece);
   const cells = data?.facings[String(FACINGS.indexOf(facing))];

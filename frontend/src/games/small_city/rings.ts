@@ -1,4 +1,4 @@
-// What the others did last in a borough, to be ringed in their colour.
+// The last actions of the others in a borough, highlighted in their colour.
 
 import type { GameEvent } from "../../lib/types";
 import type { Square } from "./drawings/outline";
@@ -24,7 +24,7 @@ const ABOUT: Record<string, string[]> = {
   pilgrim_sent: ["square"],
   tram_passenger: ["square"],
 };
-/** A tourist who comes home is seen at home; all else happens where the event says. */
+/** A tourist's return is shown at home; all other events at their place. */
 const AT_HOME = new Set(["moved", "came_home"]);
 
 export function ringsIn(lately: GameEvent[], borough: BoroughView, at: number, me: number | null): Ring[] {

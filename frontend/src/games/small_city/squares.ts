@@ -1,4 +1,4 @@
-// Squares by name and by place, and where the cells of a tile lie.
+// Squares by name and by position, and the positions of a tile's cells.
 
 import type { Words } from "../../lib/types";
 import type { Square } from "./drawings/outline";
@@ -12,7 +12,7 @@ export const placeOf = (id: string): Square => [Number(id.slice(1)) - 1, id.char
 
 export const nameOf = ([row, column]: Square): string => `${String.fromCharCode(97 + column)}${row + 1}`;
 
-/** As it is written beside the borough: "C4". */
+/** As labelled beside the borough: "C4". */
 export const written = (id: string): string => id.toUpperCase();
 
 const known = new WeakMap<CityBoard, Map<string, PieceData>>();
@@ -23,7 +23,7 @@ export function pieceOf(board: CityBoard, id: string): PieceData | undefined {
   return pieces.get(id);
 }
 
-/** A building by its whole name. */
+/** A building by its full name. */
 export const buildingName = (board: CityBoard, words: Words, id: string): string =>
   board.buildings[id]?.[words.lang] ?? "";
 

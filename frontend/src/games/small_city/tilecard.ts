@@ -1,12 +1,12 @@
-// What the card of a tile says: what its places bring, what its place must fulfil and does, what it costs.
+// The content of a tile's card: benefits of its places, conditions, effects, cost.
 
 import { ringOf, nameOf } from "./squares";
 import type { Bill, CityBoard, Condition, PieceData, Requires } from "./types";
 import type { Square } from "./drawings/outline";
 
-/** A line of what a tile brings: so many places of a kind, or what the building does; the rule that says so. */
+/** A benefit of a tile: a number of places of a kind, or the building's effect; with its rule. */
 export interface Brought {
-  /** Of the message `brings-…`. */
+  /** A message `brings-…`. */
   what: string;
   /** How many places; 0: the tile itself. */
   places: number;
@@ -31,7 +31,7 @@ const RULES: Record<string, string> = {
   opera: "SC-8.9.2",
 };
 
-/** Buildings whose effect is not said by their places, with the rule. */
+/** Buildings with effects besides those of their places, with the rule. */
 const EFFECTS: Record<string, string> = {
   refinery: "SC-5.2.5",
   harbour: "SC-5.2.5",
@@ -78,19 +78,19 @@ export function broughtBy(piece: PieceData, board: CityBoard): Brought[] {
   return found;
 }
 
-/** Figures without their sign, which the words have. */
+/** Figures without a sign, which the message has. */
 const positive = (figures: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Math.abs(value)]));
 
-/** Rules of which the conditions speak already. */
+/** Rules already covered by the conditions. */
 export const PLACE_RULES = new Set(["SC-5.2.5", "SC-10.16", "SC-8.8.3", "SC-8.9.1", "SC-8.9.2", "SC-8.10.3"]);
 
-/** A condition as it stands for a tile tried on these squares. */
+/** A condition for a tile tried on these squares. */
 export interface Judged {
   kind: string;
   needs: number;
   of: string[];
-  /** Unknown as long as the tile is tried nowhere. */
+  /** Unknown until the tile is tried somewhere. */
   has: number | null;
   met: boolean | null;
   /** The squares that count. */
@@ -112,7 +112,7 @@ export function judge(conditions: Condition[], squares: Square[] | null): Judged
   });
 }
 
-/** What a tile demands that nobody holds: as the box says it, without figures of a place. */
+/** The conditions of a tile that is not held, from the box, without figures of a place. */
 export function demands({ requires, forbids }: { requires: Requires; forbids: string[] }): Condition[] {
   const found: Condition[] = [];
   if (requires.public_buildings) found.push({ kind: "public", needs: requires.public_buildings });
@@ -127,7 +127,7 @@ export function demands({ requires, forbids }: { requires: Requires; forbids: st
   return found;
 }
 
-/** The price of a piece that is tried nowhere: that of a new tile. */
+/** The price of a piece that is not being tried: that of a new tile. */
 export const billOfNew = (piece: PieceData, cheaper: Record<string, number>): Bill => ({
   money: cheaper[piece.id] ?? piece.cost.money,
   tile: piece.cost.money,

@@ -1,4 +1,4 @@
-// Which citizens travelled between two views: where a player's people are missing, and where there are more.
+// Which citizens moved between two views: where a player's citizens are missing, and where there are more.
 
 import type { Journey } from "../../kit/Flights.svelte";
 import type { CityView } from "./types";
@@ -8,7 +8,7 @@ const placesOf = (view: CityView, owner: number): string[] =>
     Object.entries(people).flatMap(([square, of]) => (of === owner ? [`${borough}-${square}`] : [])),
   );
 
-/** The borough that is shown large has places; the others are seen in their players' cards. */
+/** The large borough has places; the others are shown in their players' cards. */
 export function journeys(before: CityView, after: CityView, shown: number): Journey[] {
   if (before.turn !== after.turn || before.boroughs.length !== after.boroughs.length) return [];
   const anchor = (place: string): string => {
@@ -18,7 +18,7 @@ export function journeys(before: CityView, after: CityView, shown: number): Jour
   return after.boroughs.flatMap((_, seat) => {
     const [had, has] = [placesOf(before, seat), placesOf(after, seat)];
     const left = had.filter((place) => !has.includes(place));
-    // Newcomers come from where the player keeps his pieces.
+    // New citizens come from the player's supply.
     return has
       .filter((place) => !had.includes(place))
       .map((to, i): Journey => {

@@ -1,6 +1,6 @@
 // The view and the board data as the server sends them.
 
-import type { BoardProps, Lang } from "../../lib/types";
+import type { Action, BoardProps, Lang } from "../../lib/types";
 
 export type Raw = "wood" | "stone" | "metal";
 export const RAWS: Raw[] = ["wood", "stone", "metal"];
@@ -25,7 +25,7 @@ export interface BoroughView {
   money: number;
   votes: number;
   pollution: number;
-  /** What it polluted when that was last measured. */
+  /** The pollution at the last measurement. */
   x: number;
   zone: number;
   card: string | null;
@@ -44,14 +44,14 @@ export interface BoroughView {
   marks?: string[];
   godzilla?: string[];
   die?: number;
-  /** Where the Doctor waits. */
+  /** The place of the Doctor. */
   doctor?: string | boolean | null;
   tram?: number[];
-  /** The level of the plant that begins over each column; 0: none. */
+  /** The level of the plant that begins at each column; 0: none. */
   plants?: number[];
-  /** Where parks of Tokyo begin that grow next turn. */
+  /** The first squares of Tokyo's parks that grow next turn. */
   called?: string[];
-  /** Where a Pilgrim stands. */
+  /** The place of a Pilgrim. */
   pilgrim?: string;
   dealt?: string[];
 }
@@ -60,35 +60,36 @@ export interface Way {
   square: string;
   facing: string;
   price: number;
-  /** Which of the sums of `placing.bills` that is. */
+  /** The index of that sum in `placing.bills`. */
   bill?: number;
   enlarges: string | null;
   /** Squares that meet a condition of the tile. */
   counts: string[];
 }
 
-/** The sum of a price. What is given for nothing has only `money`. */
+/** The items of a price. A free piece has only `money`. */
 export interface Bill {
-  /** What is paid, before the card. */
+  /** The amount paid, before the card. */
   money: number;
   tile?: number;
-  /** The price of the tile that is enlarged, and what the Bank takes off. */
+  /** The price of the tile that is enlarged, and the Bank's discount. */
   enlarged?: number;
   bank?: number;
   /** With the surcharge of the river. */
   goods?: Record<Raw, number>;
   river?: number;
   votes?: number;
-  /** What the card could take off. */
+  /** The card's maximal discount. */
   less?: { card: string; money?: number; goods?: number } | null;
 }
 
-/** So many groups of squares must touch the tile (`near`) or lie under it (`on`); without either, `has` counts. */
+/** This many groups of squares must be adjacent to the tile (`near`) or below it (`on`); without either, `has` counts.
+ * */
 export interface Condition {
   kind: string;
-  /** 0: none may. */
+  /** 0: none allowed. */
   needs: number;
-  /** Buildings or categories it speaks of. */
+  /** The buildings or categories concerned. */
   of?: string[];
   near?: string[][];
   on?: string[][];
@@ -119,31 +120,33 @@ export interface Stock {
 }
 
 export interface Mine {
-  /** Which promises would be kept if the game ended now. */
+  /** Which promises would be fulfilled if the game ended now. */
   promises: Record<string, boolean>;
   placing?: { piece: string; ways: Way[]; bills?: Bill[]; conditions?: Condition[] };
-  /** The money of pieces that cost less here than the box says. */
+  /** The price of pieces that are cheaper here than in the box. */
   cheaper?: Record<string, number>;
-  /** What each seat is paid by a tourist who arrives. */
+  /** The payment of each seat for an arriving tourist. */
   tolls?: number[];
-  /** What each raw material that may be exchanged gives, by its square. */
+  /** The value of each exchangeable raw material, by its square. */
   yields?: Record<string, { money?: number; votes?: number }>;
-  /** Of each card of the ring. */
+  /** For each card of the ring. */
   prices?: number[];
   before?: Stock;
   forecast?: { votes: number; newcomers: number; pollution: number };
 }
 
-/** A way the godzilla may go that is asked about. */
+/** A possible way of the godzilla in question. */
 export interface MarchView {
+  /** The choice that leads there. */
+  action: Action;
   seat: number;
   /** The squares it enters. */
   steps: string[];
   marks: string[];
-  /** Whose citizens it eats, by their square. */
+  /** The owners of citizens it eats, by square. */
   eaten: Record<string, number>;
   end: string[];
-  /** It stops at the border, where its owner says how it turns. */
+  /** It stops at the border, where its owner chooses the turn. */
   turns: boolean;
 }
 
@@ -164,7 +167,7 @@ export interface CityView {
   plan: (Planned | PlannedPlant)[] | null;
   /** Markers, godzillas and Doctors in the common supply. */
   supplies?: Record<string, number>;
-  /** In the order of the choices; null where nobody is asked. */
+  /** In the order of the choices; null if nobody is asked. */
   marches?: MarchView[] | null;
   /** Stones left under the mountains. */
   stones?: number;
@@ -189,19 +192,19 @@ export interface PieceData {
   colour: string;
   level: number;
   count: number;
-  /** What is on each cell, in the order of the tile. */
+  /** The content of each cell, in the order of the tile. */
   places: string[];
   gives: (number | null)[];
-  /** Its places give money, where others of the kind give votes. */
+  /** Its places give money, unlike others of the kind, which give votes. */
   pays: boolean;
   cost: Record<"money" | "votes" | Raw, number>;
-  /** Won when it is built. */
+  /** Won when built. */
   votes: number;
-  /** So many a player may have; 0: as many as there are. */
+  /** The maximal number per player; 0: unlimited. */
   most: number;
   requires: Requires;
   forbids: string[];
-  /** Figures of what the building does. */
+  /** Figures of the building's effect. */
   effects: Record<string, number>;
   how: "build" | "council" | "setup" | "preprinted";
   module: string | null;
@@ -222,9 +225,9 @@ export interface CityBoard {
   pieces: PieceData[];
   buildings: Record<string, Record<Lang, string>>;
   categories: Record<string, Record<Lang, string>>;
-  /** What a place of exchange gives for each material. */
+  /** The exchange value of each material. */
   trade: Record<"sale" | "votes", Record<Raw, number>>;
-  /** What a square of a park pollutes: less than nothing. */
+  /** The pollution of a park's square, which is negative. */
   park: number;
   /** Of the ring. */
   free_steps: number;

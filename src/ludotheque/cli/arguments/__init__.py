@@ -1,1 +1,1 @@
-"""What the arguments of commands name: games, bots and options by any printed name, files, what a match is made of."""
+"""Parsing of arguments: games, bots and options by any printed name, files, set-ups."""

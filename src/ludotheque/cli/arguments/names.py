@@ -1,6 +1,6 @@
-"""Games, bots, options and colours by any name that is printed: an id, or what French or English call it.
+"""Games, bots, options and colours by any printed name: an id, or the French or English name.
 
-Case, accents, spaces and hyphens are forgiven.
+Case, accents, spaces and hyphens are ignored.
 """
 
 from collections.abc import Iterable, Mapping
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 def plain(text: str) -> str:
-    """A name without what is forgiven."""
+    """A normalised name: without case, accents, spaces and hyphens."""
     from ludotheque.core.rulebook import fold
 
     return "".join(char for char in fold(text) if char.isalnum())
 
 
 def found(given: str, names: Mapping[str, Iterable[str]]) -> str | None:
-    """The id that has this name; an id itself comes first."""
+    """The id with this name; ids take precedence over names."""
     if given in names:
         return given
     wanted = plain(given)
@@ -39,7 +39,7 @@ def found(given: str, names: Mapping[str, Iterable[str]]) -> str | None:
 
 
 def game_id(given: str) -> str:
-    """The id of a game; the games are loaded only where it is not given by its id."""
+    """The id of a game; games are loaded only if it is not an id."""
     from ludotheque.core.catalogue import game_ids
 
     ids = game_ids()
@@ -51,7 +51,7 @@ def game_id(given: str) -> str:
 
 @cache
 def names_of_games() -> dict[str, list[str]]:
-    """What each game is called, by its id; one that can't be loaded has no name."""
+    """The names of each game by its id; a game that can't be loaded has none."""
     from ludotheque.core.catalogue import game_ids, load_game
     from ludotheque.core.words import words_for
 
@@ -67,7 +67,7 @@ def names_of_games() -> dict[str, list[str]]:
 
 
 def game_name(voice: Voice, id: str) -> str:
-    """What a game is called in the language of this voice."""
+    """The name of a game in the language of this voice."""
     from ludotheque.core.catalogue import load_game
     from ludotheque.core.words import words_for
 
@@ -93,7 +93,7 @@ def names_of_bots() -> dict[str, list[str]]:
 
 
 def bot_name(voice: Voice, id: str) -> str:
-    """What a bot is called; a program by its own name."""
+    """The name of a bot; a program has its own name."""
     return voice.say(f"level-{id}") if voice.has(f"level-{id}") else id
 
 

@@ -1,4 +1,4 @@
-"""Files and folders that an option names, checked before the work begins and not after it."""
+"""Files and folders named by options, checked before the work begins."""
 
 import os
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from ludotheque.core.limits import Unfit, has_control
 
 @dataclass(frozen=True)
 class Place:
-    """A path that `check` has nothing against: it names what is expected instead, or nothing."""
+    """A path accepted by `check`, which returns what is expected instead, or nothing."""
 
     check: Callable[[Path], str | None]
 
@@ -43,12 +43,12 @@ def exists(path: Path) -> str | None:
 
 
 def can_be_new(path: Path) -> str | None:
-    """A file is never written over."""
+    """An existing file is never overwritten."""
     return "new-file" if os.path.lexists(path) else can_be_written(path)
 
 
 def can_be_written(path: Path) -> str | None:
-    """A file that is there, or one that can be made: it is tried, since rights alone do not tell."""
+    """An existing file, or one that can be created; tried, since permissions alone are not enough."""
     if path.is_dir():
         return "file-name"
     if path.exists():
@@ -69,8 +69,8 @@ def _opens(path: Path, mode: str) -> bool:
     return True
 
 
-FILE = Place(is_file)  # to be read
+FILE = Place(is_file)  # for reading
 FOLDER = Place(is_folder)
 SOMETHING = Place(exists)  # a file or a folder
 NEW = Place(can_be_new)
-KEPT = Place(can_be_written)  # written anew, or gone on with
+KEPT = Place(can_be_written)  # rewritten or continued

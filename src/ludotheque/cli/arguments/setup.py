@@ -1,4 +1,4 @@
-"""What a match is made of, read from the command line: game, seats, options, colours, bots, seed."""
+"""The set-up of a match from the command line: game, seats, options, colours, bots, seed."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,7 +14,7 @@ HEX_DIGITS = 32
 
 
 def load(game_id: str, data: Path | None = None) -> "Game[Any]":
-    """The game of this id or name, with the owner's corrected components where a folder is given."""
+    """The game of this id or name, with the owner's corrected components if a folder is given."""
     from ludotheque.core.catalogue import load_game
 
     game_id = names.game_id(game_id)
@@ -25,7 +25,7 @@ def load(game_id: str, data: Path | None = None) -> "Game[Any]":
 
 
 def read_seats(game: "Game[Any]", wanted: int | None) -> int:
-    """The number of seats; without one, the fewest the game is for."""
+    """The number of seats; by default the fewest the game allows."""
     if wanted is None:
         return min(game.seats)
     if wanted not in game.seats:
@@ -34,7 +34,7 @@ def read_seats(game: "Game[Any]", wanted: int | None) -> int:
 
 
 def read_options(game: "Game[Any]", given: list[str]) -> dict[str, str | int]:
-    """`name=value` pairs, as a match wants them; what is not given keeps its default."""
+    """`name=value` pairs as options of a match; the others keep their defaults."""
     known = {option.name: option.domain.ids for option in game.options}
     numeric = {option.name for option in game.options if option.domain.numeric}
     chosen: dict[str, str | int] = {}
@@ -57,7 +57,7 @@ def read_options(game: "Game[Any]", given: list[str]) -> dict[str, str | int]:
 
 
 def read_colours(game: "Game[Any]", seats: int, given: list[str]) -> list[str]:
-    """The colours of the first seats; the others have those of their places, or what is left."""
+    """The colours of the first seats; the others have their default, or a free one."""
     known = game.colours_for(seats)
     if given and not known:
         raise Complaint("error-no-colours", game=game.id)
@@ -72,7 +72,7 @@ def read_colours(game: "Game[Any]", seats: int, given: list[str]) -> list[str]:
 
 
 def read_bots(given: str, wanted: int) -> list[str]:
-    """A bot for each of so many seats: one name for all of them, or a list with a name for each."""
+    """A bot for each seat: one name for all, or a list with a name for each."""
     levels = [names.bot_id(name) for name in given.split(",") if name.strip()]
     if len(levels) == 1:
         return levels * wanted
@@ -82,7 +82,7 @@ def read_bots(given: str, wanted: int) -> list[str]:
 
 
 def read_seed(text: str | None) -> int:
-    """A seed as a number, or as the 32 hexadecimal digits that a match shows at its end; else a new one."""
+    """A seed as a number, or as the 32 hexadecimal digits shown at the end of a match; by default a new one."""
     from ludotheque.core.chance import SEED_BITS
     from ludotheque.core.match import new_seed
 

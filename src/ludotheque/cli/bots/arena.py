@@ -1,4 +1,4 @@
-"""`ludotheque arena`: a tournament of bots and programs, and what came out of it."""
+"""`ludotheque arena`: a tournament of bots and programs, and its results."""
 
 import shlex
 from datetime import datetime
@@ -54,7 +54,7 @@ def run(
         seconds,
         str(data.resolve()) if data is not None else None,
     )
-    if ray is None:  # else they are on the machines of the cluster
+    if ray is None:  # otherwise they are on the machines of the cluster
         try_programs(tournament)
     ledger = ledger_for(file, tournament, games, fixed_seed=seed is not None)
     done = len(ledger.results)
@@ -77,7 +77,7 @@ def run(
 
 
 def play(ledger: "Ledger", cores: int | None, ray: str | None, progress: Progress) -> None:
-    """On this machine, or on the cluster at this address."""
+    """Play on this machine, or on the cluster at this address."""
     from ludotheque.arena import cluster, running
 
     if ray is None:
@@ -92,7 +92,7 @@ def play(ledger: "Ledger", cores: int | None, ray: str | None, progress: Progres
 
 
 def results_folder() -> Path:
-    """Where tournaments lie unless they are told otherwise; the pages show those."""
+    """The default folder of tournaments, which the pages show."""
     from ludotheque.arena.folder import tournaments
 
     return tournaments()
@@ -109,7 +109,7 @@ def read_entrants(names: str) -> "list[Entrant]":
 
 
 def read_program(text: str) -> "Entrant":
-    """`command line`, or `name=command line`; without a name it is called like its last file."""
+    """`command line`, or `name=command line`; without a name it is named after its last file."""
     from ludotheque.arena.tournament import Entrant
     from ludotheque.bots import BOTS
 
@@ -126,7 +126,7 @@ def read_program(text: str) -> "Entrant":
 
 
 def try_programs(tournament: "Tournament") -> None:
-    """A program that can't be started, or ends before its first answer, is reported before the first game."""
+    """Report a program that can't be started, or ends before its first answer, before the first game."""
     from ludotheque.arena.tournament import failure_of
 
     for entrant in dict.fromkeys(tournament.entrants):
@@ -136,7 +136,7 @@ def try_programs(tournament: "Tournament") -> None:
 
 
 def ledger_for(file: Path, tournament: "Tournament", games: int, fixed_seed: bool) -> "Ledger":
-    """A new file; or that of the same tournament, which goes on. Without a seed it has the one it began with."""
+    """A new file, or that of the same tournament, which is continued. Without a seed, the file's seed is used."""
     import msgspec
 
     from ludotheque.arena import ledger as ledgers
@@ -154,7 +154,7 @@ def ledger_for(file: Path, tournament: "Tournament", games: int, fixed_seed: boo
 
 
 def show(voice: Voice, ledger: "Ledger") -> None:
-    """A row a bot, then the seats."""
+    """A row per bot, then the seats."""
     from ludotheque.arena import standings
 
     results = ledger.sorted()

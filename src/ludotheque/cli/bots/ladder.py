@@ -1,4 +1,4 @@
-"""`ludotheque ladder`: the levels of a game against one another."""
+"""`ludotheque ladder`: measures the levels of a game against one another."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -33,7 +33,7 @@ def run(
     game = load(game_id)
     places = read_seats(game, seats if seats is not None else min(game.seats, key=lambda n: abs(n - 4)))
     chosen: Any = read_options(game, options)
-    # Not a new seed each time: a ladder that was interrupted goes on, and one that is climbed again is the same one.
+    # A fixed seed: an interrupted ladder can be continued, and a repeated one gives the same result.
     drawn = read_seed(seed) % 2**64 if seed is not None else 17
     total = sum(-(-games // len(entrants)) * len(entrants) for entrants in ladders.pairs(places))
     with Progress(voice, voice.say("simulate-progress"), total) as progress:

@@ -1,4 +1,4 @@
-"""`ludotheque simulate`: many games between bots, and what came out of them."""
+"""`ludotheque simulate`: many games between bots, and their results."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -35,7 +35,7 @@ def run(
     places = read_seats(game, seats if seats is not None or len(named) < 2 else len(named))
     levels = read_bots(bots, places)
     chosen: Any = tuple(read_options(game, options).items())
-    # Seeds of single games are made of the plan's seed by multiplication: it has to leave them room.
+    # Seeds of single games are the plan's seed times a factor, so it must be small enough.
     plan = Plan(game.id, places, tuple(levels), chosen, read_seed(seed) % 2**64, check, data, random_options)
     with Progress(voice, voice.say("simulate-progress"), games) as progress:
         report = simulate(plan, games, cores, progress.advance)
@@ -46,7 +46,7 @@ def run(
 
 
 def show(voice: Voice, report: "Report") -> None:
-    """A row a bot, then the figures of the whole."""
+    """A row per bot, then the totals."""
     from ludotheque.core.build import COMPILED
 
     plan = report.plan
@@ -67,7 +67,7 @@ def show(voice: Voice, report: "Report") -> None:
     show_table(voice, [voice.say(column) for column in columns], rows)
     voice.console.print()
     speed = max(report.seconds, 1e-9)
-    if plan.seats > 1:  # alone one may well have lost
+    if plan.seats > 1:  # a solo game may be lost by everybody
         voice.tell("simulate-winners", points=number(voice, report.winning_points(), 1))
     voice.tell("simulate-length", decisions=number(voice, report.length(), 1))
     voice.tell(
@@ -81,7 +81,7 @@ def show(voice: Voice, report: "Report") -> None:
 
 
 def write_json(report: "Report", path: Path) -> None:
-    """Everything that was shown, and every single game."""
+    """Write everything that was shown, and every single game."""
     import msgspec
 
     plan = report.plan

@@ -1,4 +1,4 @@
-"""The table on the screen: the game's own drawing (`<game>.board_text`) where it has one, else its view as a tree."""
+"""The table on the screen: the game's own drawing (`<game>.board_text`) if it has one, else its view as a tree."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -15,7 +15,7 @@ LONGEST_LIST = 12
 
 
 def show_board(voice: Voice, words: "Words", view: dict[str, Any], players: Sequence[str]) -> None:
-    """Print what a seat sees."""
+    """Print the view of a seat."""
     names = names_of(words, players)
     drawing = board_text_of(words.game)
     if drawing is None:
@@ -29,7 +29,7 @@ def show_board(voice: Voice, words: "Words", view: dict[str, Any], players: Sequ
 
 
 def names_of(words: "Words", players: Sequence[str]) -> dict[str, dict[str, str]]:
-    """What everything is called, by domain and id: seats by their number, labels of the drawing under `board`."""
+    """All names by domain and id: seats by number, labels of the drawing under `board`."""
     game = words.game
     domains = [option.domain for option in game.options]
     for verb in game.vocabulary.verbs:
@@ -47,7 +47,7 @@ def names_of(words: "Words", players: Sequence[str]) -> dict[str, dict[str, str]
 
 
 def tree(title: str, view: dict[str, Any], names: dict[str, str]) -> "Tree":
-    """A view of any game: every key with its value, ids by their names, long lists cut."""
+    """The view of any game: each key with its value, ids by name, long lists cut."""
     from rich.tree import Tree
 
     root = Tree(f"[bold]{title}[/]", guide_style="dim")
@@ -69,7 +69,7 @@ def _grow(branch: "Tree", value: Any, names: dict[str, str]) -> None:
 
 
 def _is_flat(value: Any) -> bool:
-    """Whether a value fits on one line: it is plain, or a list or table of a few plain ones."""
+    """Whether a value fits on one line: a scalar, or a short list or table of scalars."""
     if isinstance(value, dict):
         return len(value) <= 6 and not any(isinstance(inner, (dict, list)) for inner in value.values())
     return not isinstance(value, list) or not any(isinstance(inner, (dict, list)) for inner in value)

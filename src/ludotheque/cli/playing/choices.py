@@ -1,4 +1,4 @@
-"""The choices as a numbered list, grouped by verb: what the choices of a verb have in common is said once."""
+"""The choices as a numbered list, grouped by verb; common beginnings become headings."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,13 +9,13 @@ from ludotheque.cli.text.voice import Voice
 if TYPE_CHECKING:
     from ludotheque.core.words import Words
 
-# From so many choices of a verb on, their common beginning becomes a heading.
+# From this many choices of a verb on, their common beginning becomes a heading.
 ENOUGH_FOR_HEADING = 3
 
 
 @dataclass(frozen=True)
 class Group:
-    """Choices of one verb. `heading` is how they all begin, empty where that says little."""
+    """Choices of one verb. `heading` is their common beginning, empty if it is not informative."""
 
     heading: str
     items: list[tuple[int, str]]
@@ -39,7 +39,7 @@ def grouped(words: "Words", numbered: Sequence[tuple[int, int]], players: Sequen
 def split_heading(
     words: "Words", actions: Sequence[int], players: Sequence[str], enough: bool = True
 ) -> tuple[str, list[str]]:
-    """How all these choices begin, and how each goes on. The name of a thing is never cut in two."""
+    """The common beginning of these choices, and the rest of each. Names of things are never split."""
     texts = [words.action(action, players) for action in actions]
     if not enough or len(texts) < 2:
         return "", texts
@@ -68,7 +68,7 @@ def before_names(words: "Words", action: int, text: str, players: Sequence[str])
 
 
 def show_choices(voice: Voice, groups: list[Group]) -> None:
-    """Each group under its heading, side by side in columns when they are many."""
+    """Each group under its heading, in columns if there are many."""
     from rich.columns import Columns
     from rich.markup import escape
     from rich.padding import Padding

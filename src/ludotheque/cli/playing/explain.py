@@ -1,4 +1,4 @@
-"""What a choice would do, and why another one can't be made. Knows no more than the seat that asks."""
+"""What a choice would do, and why another one is illegal, by the knowledge of the asking seat only."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
+    from ludotheque.core.preview import Preview
     from ludotheque.core.state import State
     from ludotheque.core.words import Words
 
@@ -16,7 +17,9 @@ SHOWN_PER_REASON = 4
 
 @dataclass(frozen=True)
 class Told:
-    """A preview in words: log lines, each with whether it is a milestone, and the changes of the score by player."""
+    """A preview in words: log lines, each with whether it is a milestone, the changes of the score and of the tally by
+    player, and the next question if this seat is asked it.
+    """
 
     lines: list[tuple[str, bool]]
     gains: list[tuple[str, list[str]]]
@@ -24,11 +27,13 @@ class Told:
     open: bool
     final: bool
     over: bool
+    useless: bool
     movers: tuple[int, ...]
+    question: str
 
 
 def told_preview(s: "State", seat: int, action: int, words: "Words", players: Sequence[str]) -> Told:
-    """What a legal choice is certain to bring (`core/preview.py`), and whether it can be taken back."""
+    """The certain results of a legal choice (`core/preview.py`), and whether it can be undone."""
     from ludotheque.core.chance import seeded
     from ludotheque.core.preview import preview
     from ludotheque.core.warnings import warnings
@@ -37,25 +42,33 @@ def told_preview(s: "State", seat: int, action: int, words: "Words", players: Se
     found = preview(s, seat, action, chance)
     return Told(
         lines=[(words.event(event, seat, players), event.kind.milestone) for event in found.events],
-        gains=[
-            (
-                players[other],
-                [f"{points:+g} {words.part(part)}".replace("-", "−") for part, points in gains.items()],
-            )
-            for other, gains in enumerate(found.gains)
-            if gains
-        ],
+        gains=[(players[other], told) for other, told in enumerate(told_gains(found, words)) if told],
         hidden=not found.known,
         open=found.open,
         final=len(warnings(s, seat, vec[i64]([action]), chance).final) > 0,
         over=found.over,
+        useless=found.useless,
         movers=found.to_move,
+        question="" if found.question is None else words.question(found.question, players),
     )
+
+
+def told_gains(found: "Preview", words: "Words") -> list[list[str]]:
+    """By seat, the changes of the score and of the tally."""
+    return [
+        [f"{signed(points)} {words.part(part)}" for part, points in parts.items()]
+        + [f"{signed(change)} {words.gain(id, change)}" for id, change in tally.items()]
+        for parts, tally in zip(found.gains, found.tally, strict=True)
+    ]
+
+
+def signed(change: float) -> str:
+    return f"{change:+g}".replace("-", "−")
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Choices of one verb that one rule forbids, each with the words for why."""
+    """Choices of one verb that one rule forbids, each with the explanation."""
 
     verb: str
     rule: str
@@ -64,7 +77,7 @@ class Reason:
 
 
 def impossible(s: "State", seat: int, words: "Words", players: Sequence[str]) -> list[Reason]:
-    """Every choice of the verbs in question that can't be made now, by verb and reason, with its words."""
+    """Every illegal choice of the verbs concerned, by verb and reason, in words."""
     from ludotheque.core.refusals import NOT_NOW
 
     found: dict[tuple[str, str], Reason] = {}
@@ -82,7 +95,7 @@ def impossible(s: "State", seat: int, words: "Words", players: Sequence[str]) ->
 
 
 def matching(reasons: list[Reason], wanted: str, words: "Words", players: Sequence[str]) -> list[Reason]:
-    """Those of a verb, of a rule, or about a thing whose name has these words in it."""
+    """Those of a verb, of a rule, or about a thing whose name contains these words."""
     from ludotheque.core.rulebook import fold
 
     parts = fold(wanted).split()

@@ -1,4 +1,4 @@
-"""A hint in words: the move, what it is better than and why, what it fears, how it is likely to go on."""
+"""A hint in words: the move, the alternative it beats and why, its risk, the likely sequel."""
 
 import re
 from collections.abc import Sequence
@@ -25,13 +25,13 @@ class Telling:
         self.known = s.sample(seat, seeded(new_seed()))
 
     def tell(self, about: int = int(NOTHING), seed: int | None = None) -> None:
-        """`about`: what the player thinks of doing; the hint is held against it."""
+        """`about`: the choice that the player considers; the hint is compared with it."""
         idea = hint(self.known, self.seat, new_seed() if seed is None else seed, about).ideas[0]
         for style, line in self.lines(idea):
             self.voice.console.print(line, style=style or None, markup=False)
 
     def lines(self, idea: Idea) -> list[tuple[str, str]]:
-        """Each with its style."""
+        """Lines with their style."""
         say = self.voice.say
         found = [("bold yellow", ended(say("hint-move", move=self.move(idea.actions))))]
         if idea.against:
@@ -47,7 +47,7 @@ class Telling:
         return found
 
     def chances(self, mine: float, other: float, equal: bool) -> str:
-        """Both in hundredths; where these are the same and one is still called better, with a digit more."""
+        """Both in percent; with one more digit if they would look equal although one is better."""
         after, before = round(100 * mine), round(100 * other)
         if after != before:
             return self.voice.say("hint-chances", after=after, before=before)
@@ -80,7 +80,7 @@ class Telling:
         return self.voice.say("hint-part", part=part, points=self.points(reason.points, signed=True))
 
     def points(self, value: float, signed: bool = False) -> str:
-        """With its sign, which is a minus and not a hyphen."""
+        """Signed, with a minus sign instead of a hyphen."""
         sign = "\N{MINUS SIGN}" if value < 0 else "+" if signed else ""
         return sign + number(self.voice, abs(value), 1)
 
@@ -101,7 +101,7 @@ class Telling:
     # ---------------------------------------------------------------- moves
 
     def move(self, actions: list[int]) -> str:
-        """The answers of one move, one after the other."""
+        """The answers of one move, in order."""
         s = self.known.clone()
         said = []
         for action in actions:
@@ -110,11 +110,11 @@ class Telling:
         return self.voice.say("hint-then").join(said)
 
     def sequel(self, idea: Idea) -> str:
-        """What comes after the move, whoever chooses."""
+        """What follows the move, of any seat."""
         s = self.after(idea.actions)
         said = []
         for seat, action in idea.line[len(idea.actions) :]:
-            while len(forced := s.actions(s.mover())) == 1:  # these are no part of the line
+            while len(forced := s.actions(s.mover())) == 1:  # these are not part of the line
                 s.apply(s.mover(), forced[0])
             choice = inside(self.name(s, seat, action))
             said.append(self.voice.say("hint-step", player=self.players[seat], choice=choice))
@@ -133,16 +133,16 @@ class Telling:
 
 
 def ended(text: str) -> str:
-    """A sentence that ends with a name which has a mark of its own needs no full stop."""
+    """A sentence that ends with a name with its own punctuation needs no full stop."""
     return text[:-1] if text.endswith(("!.", "?.")) else text
 
 
 def small(text: str) -> str:
-    """Inside a sentence a choice does not begin with a capital."""
+    """Inside a sentence a choice begins with a lower-case letter."""
     return text[:1].lower() + text[1:]
 
 
 def inside(text: str) -> str:
-    """What is quoted inside a quotation has the other marks."""
+    """Nested quotations use the other quotation marks."""
     text = text.replace("“", "‘").replace("”", "’")
     return re.sub(r"\s»", "”", re.sub(r"«\s", "“", text))

@@ -1,4 +1,4 @@
-"""`ludotheque play`: sit down at the terminal, alone against bots or several at one keyboard."""
+"""`ludotheque play`: play in the terminal, alone against bots or several at one keyboard."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -82,7 +82,7 @@ def begun(
 
 
 def resumed(path: Path, game_id: str | None, data: Path | None) -> "Match":
-    """A match from its journal, at the point where it was left."""
+    """A match from its journal, continued where it ended."""
     from ludotheque.core.journal import load_journal
     from ludotheque.core.match import Match
 
@@ -93,7 +93,7 @@ def resumed(path: Path, game_id: str | None, data: Path | None) -> "Match":
 
 
 def name_players(voice: Voice, names: Sequence[str], humans: int, levels: list[str]) -> list[str]:
-    """People by the names they gave, else by letter; bots by letter."""
+    """People by their given names, else by letter; bots by letter."""
     if len(names) > humans:
         raise Complaint("error-names", given=len(names), humans=humans)
     people = [*names, *(voice.say("play-person", letter=LETTERS[seat]) for seat in range(len(names), humans))]
@@ -101,7 +101,7 @@ def name_players(voice: Voice, names: Sequence[str], humans: int, levels: list[s
 
 
 def free_name(game_id: str) -> Path:
-    """A file name in the present folder that nothing has yet."""
+    """An unused file name in the current folder."""
     from datetime import datetime
 
     stem = f"{game_id}-{datetime.now():%Y-%m-%d-%H%M}"
@@ -113,7 +113,7 @@ def free_name(game_id: str) -> Path:
 
 
 def welcome(voice: Voice, match: "Match", players: list[str], levels: list[str]) -> None:
-    """What is played, who sits where, and the hash by which the seed can be checked at the end."""
+    """The game, the players, and the hash by which the seed can be checked at the end."""
     from rich.markup import escape
     from rich.panel import Panel
 

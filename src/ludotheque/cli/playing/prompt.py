@@ -1,4 +1,4 @@
-"""What a person may type when asked: a choice, or an order that explains, shows, takes back, saves or leaves."""
+"""What a person may type when asked: a choice, or a command to explain, show, undo, save or quit."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ from ludotheque.core.limits import Unfit, Whole
 if TYPE_CHECKING:
     from ludotheque.cli.playing.terminal import Terminal
 
-# Both languages are understood in both.
+# Commands of both languages are always accepted.
 ORDERS = {
     "?": "explain",
     "explain": "explain",
@@ -75,11 +75,11 @@ MOST_LISTED = 80
 
 
 class Quit(Exception):
-    """Somebody leaves the table."""
+    """A player quits."""
 
 
 def read_order(line: str) -> tuple[str, str]:
-    """The order in a line and what follows it: («choose», «3»), («explain», «3»), («why», «contribute»)."""
+    """The command in a line and its argument: («choose», «3»), («explain», «3»), («why», «contribute»)."""
     line = line.strip()
     if re.fullmatch("[0-9]+", line):
         return "choose", line
@@ -103,7 +103,7 @@ class Prompt:
         self.actions = actions
 
     def choose(self) -> int | None:
-        """The chosen action; None when a decision was taken back instead."""
+        """The chosen action; None if a decision was undone instead."""
         from rich.markup import escape
 
         console = self.voice.console
@@ -128,14 +128,14 @@ class Prompt:
                 self.obey(order, rest)
 
     def number_in(self, text: str) -> int | None:
-        """The number of a choice; nothing where it is no number, or none of theirs."""
+        """The number of a choice; None if it is not a valid one."""
         try:
             return Whole(1, len(self.actions)).read(text)
         except Unfit:
             return None
 
     def obey(self, order: str, rest: str) -> None:
-        """An order that changes nothing in the match."""
+        """Runs a command that changes nothing in the match."""
         if order == "explain":
             self.explain(rest)
         elif order == "why":
@@ -162,7 +162,7 @@ class Prompt:
             self.voice.tell("play-not-understood", style="red")
 
     def show_choices(self, wanted: str = "") -> bool:
-        """The choices, or those that have these words in them; whether there are any."""
+        """Print the choices, or those with these words; returns whether there are any."""
         numbered = self.with_words(wanted) if wanted else list(enumerate(self.actions, 1))
         if numbered:
             show_choices(self.voice, grouped(self.words, numbered[:MOST_LISTED], self.table.players))
@@ -171,7 +171,7 @@ class Prompt:
         return bool(numbered)
 
     def with_words(self, wanted: str) -> list[tuple[int, int]]:
-        """The choices with exactly this in them, else those with all of the words."""
+        """The choices containing exactly this text, else those with all of the words."""
         from ludotheque.core.rulebook import fold
 
         texts = [fold(self.words.action(action, self.table.players)) for action in self.actions]
@@ -184,7 +184,7 @@ class Prompt:
     # ---------------------------------------------------------------- explanations
 
     def explain(self, rest: str) -> None:
-        """What a choice would do, as far as it is certain."""
+        """What a choice is certain to do."""
         number = self.number_in(rest)
         if number is None:
             self.voice.tell("explain-how", last=len(self.actions))
@@ -201,10 +201,12 @@ class Prompt:
             self.voice.tell("explain-hidden")
         elif told.open:
             self.voice.tell("explain-open")
+        if told.useless:
+            self.voice.tell("explain-useless")
         if told.over:
             self.voice.tell("explain-over", style="yellow")
-        elif told.movers == (self.seat,):
-            self.voice.tell("explain-again")
+        elif told.question:
+            self.voice.tell("explain-again", question=told.question)
         if told.final:
             self.voice.tell("explain-final", style="yellow")
         elif told.movers and self.seat not in told.movers:
@@ -212,7 +214,7 @@ class Prompt:
         self.show_rules_of(self.words.game.vocabulary.find(action).name)
 
     def show_rules_of(self, verb: str) -> None:
-        """The rules that can forbid this verb here are the ones it is made under."""
+        """The rules that can forbid this verb here, which are those that govern it."""
         from ludotheque.core.rulebook import rulebook
 
         reasons = impossible(self.table.match.state, self.seat, self.words, self.table.players)
@@ -235,7 +237,7 @@ class Prompt:
             self.voice.tell("why-how", style="dim")
 
     def hint(self, rest: str) -> None:
-        """A good move and why; held against the choice that is named."""
+        """A good move and why; compared with the named choice."""
         from ludotheque.cli.playing.hint import Telling
 
         number = self.number_in(rest)
@@ -247,7 +249,7 @@ class Prompt:
         Telling(self.voice, table.words, table.match.state, self.seat, table.players).tell(about)
 
     def show_reason(self, reason: Reason, most: int) -> None:
-        """A rule and what it forbids; the reason is said once where it is the same for all."""
+        """A rule and what it forbids; a common reason is printed once."""
         from rich.markup import escape
 
         shown, left = reason.choices[:most], len(reason.choices) - most
@@ -265,7 +267,7 @@ class Prompt:
             self.line(f"[dim]{escape(text)}[/]", 4)
 
     def line(self, markup: str, indent: int) -> None:
-        """A line that stays indented where it is too long."""
+        """A line with a hanging indent."""
         from rich.padding import Padding
 
         self.voice.console.print(Padding(markup, (0, 0, 0, indent)))
@@ -281,10 +283,10 @@ class Prompt:
         else:
             self.voice.tell("play-rules-how", game=self.words.game.id)
 
-    # ---------------------------------------------------------------- taking back, saving
+    # ---------------------------------------------------------------- undo, saving
 
     def undo(self) -> bool:
-        """Take the last real choice back if that is free; else say what stands in the way."""
+        """Undo the last actual choice if that is free; else say why it is not."""
         table = self.table
         count = table.retakable(self.seat)
         if count:

@@ -1,4 +1,4 @@
-"""The result: who has how many points, from what, and who won."""
+"""The result: points, their sources, and the winners."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def show_scores(
     voice: Voice, words: "Words", outcome: "Outcome", players: Sequence[str], over: bool = True
 ) -> None:
-    """A column a player, a row for each part of the score that somebody has."""
+    """A column per player, a row for each part of the score that is not zero for all."""
     from rich.markup import escape
 
     ranks = outcome.ranks()

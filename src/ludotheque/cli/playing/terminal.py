@@ -1,4 +1,4 @@
-"""A match at the terminal: people at one keyboard, bots, a log, and a journal that is saved whatever happens."""
+"""A match at the terminal: people at one keyboard, bots, a log, and a journal that is always saved."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ SPECTATOR = -1
 
 @dataclass(frozen=True)
 class Entry:
-    """One decision in the log. `forced`: it was a person's only choice, so nobody was asked; `choice` in words."""
+    """One decision in the log. `forced`: it was a person's only choice and was not asked; `choice` in words."""
 
     seat: int
     choice: str
@@ -31,7 +31,7 @@ class Entry:
 
 
 class Terminal:
-    """Carries a match on until it is over or somebody leaves."""
+    """Runs a match until it is over or a player quits."""
 
     def __init__(
         self,
@@ -50,15 +50,15 @@ class Terminal:
         self.path = path
         self.people = [seat for seat in range(match.header.seats) if seat not in bots]
         self.entries: list[Entry] = []
-        # How much of the log each person has read, and who has looked at the board when.
+        # How much of the log each person has read, and when each last saw the board.
         self.read = dict.fromkeys([SPECTATOR, *self.people], 0)
         self.board_seen: tuple[int, int] | None = None
         self.at_keyboard: int | None = self.people[0] if self.people else None
 
-    # ---------------------------------------------------------------- the course of the match
+    # ---------------------------------------------------------------- the game loop
 
     def run(self) -> None:
-        """Play; whatever ends it, the journal is saved."""
+        """Play; the journal is saved however it ends."""
         try:
             while not self.match.state.over():
                 self.next_decision()
@@ -70,7 +70,7 @@ class Terminal:
             self.save_at_end()
 
     def next_decision(self) -> None:
-        """One decision of whoever is to choose. Where several choose at once the bots go first."""
+        """One decision. If several seats choose at once, bots go first."""
         waiting = self.match.state.to_move()
         for seat in waiting:
             if seat in self.bots:
@@ -81,9 +81,8 @@ class Terminal:
         self.ask(waiting[0])
 
     def ask(self, seat: int) -> None:
-        """A person's decision; the only choice there is is taken at once, unless another person could learn by that
-        what is hidden (`table.match.forced`).
-        """
+        """A person's decision; a single choice is made automatically unless another person could learn something hidden
+        from that (`table.match.forced`)."""
         actions = [int(action) for action in self.match.state.actions(seat)]
         alone = len(self.people) < 2 or self.match.game.no_secrets
         only = only_answer(self.match.state, seat) if alone else None
@@ -94,7 +93,7 @@ class Terminal:
             self.catch_up(seat)
             self.show_board_if_new(seat)
             chosen = Prompt(self, seat, actions).choose()
-            if chosen is None:  # a decision was taken back
+            if chosen is None:  # a decision was undone
                 return
             self.decide(seat, chosen)
         if self.at_keyboard == seat:
@@ -106,7 +105,7 @@ class Terminal:
         self.entries.append(Entry(seat, choice, forced, log.events))
 
     def finish(self) -> None:
-        """The last lines of the log, the table as it stands, the result."""
+        """The last lines of the log, the final position, the result."""
         viewer = self.viewer()
         if viewer == SPECTATOR and self.at_keyboard is not None:
             self.read[viewer] = self.read[self.at_keyboard]
@@ -116,14 +115,14 @@ class Terminal:
         self.voice.console.print()
         show_scores(self.voice, self.words, self.words.game.score(self.match.state), self.players)
 
-    # ---------------------------------------------------------------- who looks
+    # ---------------------------------------------------------------- the viewer
 
     def viewer(self) -> int:
-        """Through whose eyes the screen is written when nobody in particular is asked."""
+        """The seat whose view is printed when no particular person is asked."""
         return self.people[0] if len(self.people) == 1 else SPECTATOR
 
     def hand_over(self, seat: int) -> None:
-        """Another person comes to the keyboard: behind a curtain, if one of them sees what the other may not."""
+        """Another person comes to the keyboard: behind a curtain, if one may see what the other may not."""
         before = self.at_keyboard
         self.at_keyboard = seat
         if before is None or before == seat:
@@ -135,7 +134,7 @@ class Terminal:
         console = self.voice.console
         if console.is_terminal:
             console.clear()
-            console.file.write("\x1b[3J")  # what was scrolled away, too
+            console.file.write("\x1b[3J")  # the scrollback buffer, too
         console.rule(style="dim")
         self.voice.tell("play-curtain", style="bold", player=self.players[seat])
         self.read_line("")
@@ -148,7 +147,7 @@ class Terminal:
     # ---------------------------------------------------------------- the screen
 
     def show_board_if_new(self, seat: int) -> None:
-        """The board, unless this person has seen it and only decided himself since."""
+        """The board, unless this person has seen it and only this person has decided since."""
         if self.board_seen is not None and self.board_seen[0] == seat:
             since = self.entries[min(self.board_seen[1], len(self.entries)) :]
             if all(entry.seat == seat for entry in since):
@@ -184,7 +183,7 @@ class Terminal:
         return said
 
     def read_line(self, prompt: str) -> str:
-        """A line from the keyboard, or from a pipe, which is then echoed so that the screen can be read later."""
+        """A line from the keyboard, or from a pipe, which is then echoed for a readable transcript."""
         import sys
 
         line = self.voice.console.input(prompt, markup=True)
@@ -192,10 +191,10 @@ class Terminal:
             self.voice.console.print(line, markup=False)
         return line
 
-    # ---------------------------------------------------------------- taking back, saving
+    # ---------------------------------------------------------------- undo, saving
 
     def retakable(self, seat: int) -> int:
-        """How many decisions a free undo takes back: to the last one that this person really chose; 0 for none."""
+        """How many decisions a free undo takes back: to the last one that this person actually chose; 0 for none."""
         match = self.match
         for back in range(1, len(self.entries) + 1):
             if match.movers[-back] != seat or match.barriers[-back] != match.state.barrier():
@@ -215,7 +214,7 @@ class Terminal:
         self.match.journal.write(path)
 
     def save_at_end(self) -> None:
-        """The journal and the seed; nothing when nobody has decided anything."""
+        """The journal and the seed; nothing before the first decision."""
         if self.match.actions:
             self.save(self.path)
             self.voice.tell("play-saved", style="dim", file=str(self.path))
@@ -224,5 +223,5 @@ class Terminal:
 
 
 def public(view: dict[str, Any]) -> dict[str, Any]:
-    """All but who looks, and what he himself is asked."""
+    """The view without the viewer's seat and question."""
     return {key: value for key, value in view.items() if key not in ("you", "asks")}

@@ -1,4 +1,4 @@
-"""`ludotheque explain RULE`: a rule and, where a game has prepared a position for it, what happens there."""
+"""`ludotheque explain RULE`: a rule and, if a game has prepared positions for it, what happens there."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def run(voice: Voice, id: str) -> int:
-    """Print the rule and its situations; 1 where nothing came out as its scenario says."""
+    """Print the rule and its scenarios; 1 if none gave the expected result."""
     from ludotheque.core.rulebook import rulebook
     from ludotheque.core.words import words_for
 
@@ -29,7 +29,7 @@ def run(voice: Voice, id: str) -> int:
 
 
 def show(voice: Voice, words: "Words", prepared: Any, situation: Any) -> bool:
-    """One position, and what happens in it; whether all came out as it says."""
+    """One position, and what happens in it; returns whether all results are as expected."""
     s = prepared.prepare(words.game, situation.given)
     players = [str(words.thing(seat_of(words), seat)) for seat in range(s.seats)]
     show_board(voice, words, s.view(-1), players)
@@ -53,7 +53,7 @@ def seat_of(words: "Words") -> Any:
 
 
 def line(voice: Voice, words: "Words", told: Any, players: list[str]) -> str:
-    """A step in words: who does what, what refuses it, who is asked, what the table shows."""
+    """A step in words: who does what, what is refused, who is asked, what the table shows."""
     from rich.markup import escape
 
     step = told.step

@@ -1,4 +1,4 @@
-"""`ludotheque games`: which games there are; with a game, what is known of it and how surely."""
+"""`ludotheque games`: the games; with a game, its set-up and the provenance of its components."""
 
 import json
 from pathlib import Path
@@ -23,7 +23,7 @@ def run(voice: Voice, game: str | None, data: Path | None, values: bool) -> None
 
 
 def show_all(voice: Voice) -> None:
-    """A row a game."""
+    """A row per game."""
     from ludotheque.core.catalogue import game_ids
     from ludotheque.core.words import words_for
 
@@ -40,7 +40,7 @@ def show_all(voice: Voice) -> None:
 
 
 def show_one(voice: Voice, game: "Game[Any]") -> None:
-    """All that is known of one game."""
+    """All facts about one game."""
     from ludotheque.core.words import words_for
 
     words = words_for(game, voice.lang)
@@ -56,7 +56,7 @@ def show_one(voice: Voice, game: "Game[Any]") -> None:
 
 
 def seats_text(game: "Game[Any]") -> str:
-    """«3-5», or «2, 4» where one between is missing."""
+    """«3-5», or «2, 4» if the numbers are not consecutive."""
     low, high = min(game.seats), max(game.seats)
     if game.seats == list(range(low, high + 1)) and low != high:
         return f"{low}-{high}"
@@ -64,7 +64,7 @@ def seats_text(game: "Game[Any]") -> str:
 
 
 def show_options(voice: Voice, game: "Game[Any]", words: "Words") -> None:
-    """Each option with its values; the default comes first."""
+    """Each option with its values, the default first."""
     if not game.options:
         return
     voice.console.print()
@@ -79,7 +79,7 @@ def show_options(voice: Voice, game: "Game[Any]", words: "Words") -> None:
 
 
 def show_data(voice: Voice, game: "Game[Any]") -> None:
-    """How many values are how sure, and which ones were reconstructed."""
+    """The number of values by provenance, and which ones were reconstructed."""
     data = game.data()
     if data is None:
         return
@@ -100,7 +100,7 @@ def show_data(voice: Voice, game: "Game[Any]") -> None:
 
 
 def show_values(voice: Voice, game: "Game[Any]") -> None:
-    """Every reconstructed value, a line each, as the files have it."""
+    """Every reconstructed value, one per line, as in the files."""
     data = game.data()
     for file, path, value in [] if data is None else data.uncertain_values():
         text = json.dumps(value, ensure_ascii=False)
@@ -108,7 +108,7 @@ def show_values(voice: Voice, game: "Game[Any]") -> None:
 
 
 def show_rules(voice: Voice, game: "Game[Any]") -> None:
-    """How many rules are stated, and how surely."""
+    """The number of rules by provenance."""
     from collections import Counter
 
     from ludotheque.core.rulebook import rulebook

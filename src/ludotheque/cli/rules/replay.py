@@ -1,4 +1,4 @@
-"""`ludotheque replay`: a journal told again, decision by decision, every one of them checked."""
+"""`ludotheque replay`: a journal decision by decision, each of them checked."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -62,7 +62,7 @@ def beginning(game: Any, journal: "Journal") -> "Match":
 def decide(
     voice: Voice, match: "Match", words: "Words", move: "Move", number: int, players: list[str]
 ) -> tuple[str, list[str]]:
-    """Carry a decision out: its words, and the lines it leaves in the log. One that can't be made names the rule."""
+    """Carry out a decision: its text, and its log lines. An illegal one names the rule."""
     from ludotheque.core.amendments import OlderRules
     from ludotheque.core.refusals import Illegal
     from ludotheque.core.verbs import BadAction
@@ -91,7 +91,7 @@ def decide(
 
 
 def names(words: "Words", journal: "Journal") -> list[str]:
-    """The players of the journal; those without a name by their number."""
+    """The players of the journal; those without a name by number."""
     if len(journal.players) == journal.seats:
         return journal.players
     return [words.say("seat-name", number=seat + 1) for seat in range(journal.seats)]

@@ -1,4 +1,4 @@
-"""`ludotheque rules`: the rules in our own words, searched by words or by id; without a question, what there is."""
+"""`ludotheque rules`: our rule texts, searched by words or by id; without a query, the table of contents."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,7 +14,7 @@ MOST = 5
 
 
 def run(voice: Voice, game_id: str, query: str, data: Path | None = None) -> int:
-    """Print what was found; 1 when nothing was."""
+    """Print the results; 1 if there are none."""
     game = load(game_id, data)
     if not query.strip():
         show_contents(voice, game)
@@ -23,7 +23,7 @@ def run(voice: Voice, game_id: str, query: str, data: Path | None = None) -> int
 
 
 def show_found(voice: Voice, game: "Game[Any]", query: str, most: int = MOST) -> bool:
-    """The rules that answer a question, or where else to look."""
+    """The rules that match a query, or suggestions."""
     from ludotheque.core.rulebook import rulebook
 
     book = rulebook(game.folder, voice.lang)
@@ -40,7 +40,7 @@ def show_found(voice: Voice, game: "Game[Any]", query: str, most: int = MOST) ->
 
 
 def show_rule(voice: Voice, rule: "Rule") -> None:
-    """One rule with its id, its text and how sure we are of it."""
+    """One rule with its id, its text and its provenance."""
     from rich.markdown import Markdown
     from rich.markup import escape
     from rich.padding import Padding
@@ -55,7 +55,7 @@ def show_rule(voice: Voice, rule: "Rule") -> None:
 
 
 def show_contents(voice: Voice, game: "Game[Any]") -> None:
-    """Every chapter with its rules, those of the table itself at the end."""
+    """Every chapter with its rules, those of the table at the end."""
     from rich.markup import escape
 
     from ludotheque.core.rulebook import rulebook
@@ -73,7 +73,7 @@ def show_contents(voice: Voice, game: "Game[Any]") -> None:
 
 
 def game_of(voice: Voice, id: str) -> "tuple[Game[Any], str]":
-    """Whose rule it is, and its id as the game writes it."""
+    """The game of a rule, and its id as the game writes it."""
     from difflib import get_close_matches
 
     from ludotheque.core.catalogue import game_ids
@@ -94,7 +94,7 @@ def game_of(voice: Voice, id: str) -> "tuple[Game[Any], str]":
 
 
 def suggest(voice: Voice, rules: "list[Rule]", query: str) -> None:
-    """Titles that are spelled nearly like the question, else the table of contents."""
+    """Titles spelled similarly to the query, else the table of contents."""
     from difflib import get_close_matches
 
     from ludotheque.core.rulebook import fold

@@ -1,4 +1,4 @@
-"""`ludotheque validate`: are the data files, the rule files, the words and the journals fit for use?"""
+"""`ludotheque validate`: checks data files, rule files, words and journals."""
 
 import shutil
 import tempfile
@@ -28,7 +28,7 @@ class Problem:
 
 @dataclass(frozen=True)
 class Check:
-    """One thing that was looked at."""
+    """The result for one checked item."""
 
     what: str
     detail: str
@@ -36,7 +36,7 @@ class Check:
 
 
 def run(voice: Voice, files: list[Path], data: Path | None) -> int:
-    """Check and show; 1 when anything is wrong."""
+    """Check and print; 1 if anything is wrong."""
     for path in files:
         if not path.exists():
             raise Complaint("error-no-file", file=str(path))
@@ -49,11 +49,11 @@ def run(voice: Voice, files: list[Path], data: Path | None) -> int:
     return 1 if any(check.problems for check in checks) else 0
 
 
-# ---------------------------------------------------------------- what is checked
+# ---------------------------------------------------------------- checks
 
 
 def check_all(voice: Voice, data: Path | None) -> list[Check]:
-    """Every game: components, rules, words; with a folder, the components as corrected there."""
+    """Every game: components, rules, words; with a folder, the corrected components there."""
     from ludotheque.core.catalogue import game_ids
 
     checks: list[Check] = []
@@ -80,13 +80,13 @@ def concerns(game: "Game[Any]", folder: Path) -> bool:
 
 
 def is_of(game: "Game[Any]", file: Path) -> bool:
-    """Whether a file is this game's: two games may well have a file of the same name."""
+    """Whether a file belongs to this game: two games may have files of the same name."""
     schema = schema_of(file) if file.is_file() else None
     return schema is not None and schema.partition(".")[0] in (game.id, "")
 
 
 def schema_of(file: Path) -> str:
-    """What a data file says it is; nothing, where it can't be read or doesn't say."""
+    """The schema that a data file names; empty if it can't be read or names none."""
     import tomllib
 
     try:
@@ -96,7 +96,7 @@ def schema_of(file: Path) -> str:
 
 
 def check_data(voice: Voice, game: "Game[Any]", folder: Path | None) -> Check:
-    """The components, with the provenance of every value; their loading checks all of it."""
+    """The components, with the provenance of every value; loading them checks everything."""
     what = voice.say("validate-data", game=game.id)
     if game.data() is None:
         return Check(what, voice.say("validate-no-data"), [])
@@ -109,14 +109,14 @@ def check_data(voice: Voice, game: "Game[Any]", folder: Path | None) -> Check:
 
 
 def data_of(game_id: str, folder: Path | None) -> "DataFolder":
-    """The data of a game that has some."""
+    """The data of a game that has data files."""
     data = load(game_id, folder).data()
     assert data is not None
     return data
 
 
 def checked(voice: Voice, what: str, details: Callable[[], str], file: Path | None = None) -> Check:
-    """The check that tries this; where it fails, the error says what is wrong."""
+    """Runs a check; if it fails, the exception says what is wrong."""
     from ludotheque.core.data import DataError
     from ludotheque.core.journal import BadJournal
 
@@ -134,7 +134,7 @@ def checked(voice: Voice, what: str, details: Callable[[], str], file: Path | No
 
 
 def check_rules(voice: Voice, game: "Game[Any]", lang: str) -> Check:
-    """The rule file can be read, has the ids of the other language, and every rule that refuses is in it."""
+    """The rule file is readable, has the ids of the other language, and has every rule that refusals cite."""
     from ludotheque.core.rulebook import Rulebook
 
     file = str(Path(game.folder) / f"rules.{lang}.md")
@@ -150,7 +150,7 @@ def check_rules(voice: Voice, game: "Game[Any]", lang: str) -> Check:
 
 
 def check_words(voice: Voice, game: "Game[Any]", lang: str) -> Check:
-    """Every message that the declarations of the game ask for is there."""
+    """Every message required by the declarations of the game exists."""
     from ludotheque.core.words import Words, required, required_of_table
 
     file = str(Path(game.folder) / f"{lang}.ftl")
@@ -165,11 +165,11 @@ def check_words(voice: Voice, game: "Game[Any]", lang: str) -> Check:
     return Check(what, voice.say("validate-count-words", count=len(wanted)), problems)
 
 
-# ---------------------------------------------------------------- files somebody names
+# ---------------------------------------------------------------- files named on the command line
 
 
 def check_path(voice: Voice, path: Path, data: Path | None) -> list[Check]:
-    """A folder with everything in it, a data file, or a journal."""
+    """A folder with all its files, a data file, or a journal."""
     if path.is_dir():
         inside = sorted([*path.rglob("*.toml"), *path.rglob("*.json")])
         if not inside:
@@ -183,7 +183,7 @@ def check_path(voice: Voice, path: Path, data: Path | None) -> list[Check]:
 
 
 def check_data_file(voice: Voice, path: Path, beside: Path) -> Check:
-    """One data file in its place among the others of its folder; what lacks there comes from the package."""
+    """One data file together with the others of its folder; missing ones come from the package."""
     from ludotheque.core.data import DataError
 
     def details() -> str:
@@ -208,7 +208,7 @@ def check_data_file(voice: Voice, path: Path, beside: Path) -> Check:
 
 
 def game_and_name(path: Path) -> tuple[str, str]:
-    """Which file of which game this is, by its `schema` («quebec.board.v1» is Québec's board.toml)."""
+    """The game and the name of a file, by its `schema` («quebec.board.v1» is Québec's board.toml)."""
     import tomllib
 
     from ludotheque.core.catalogue import game_ids
@@ -232,7 +232,7 @@ def game_and_name(path: Path) -> tuple[str, str]:
 
 
 def check_journal(voice: Voice, path: Path, data: Path | None) -> Check:
-    """A journal that replays to its end, what was drawn following from its seed and the players' nonces."""
+    """A journal that replays to its end, whose draws follow from its seed and the players' nonces."""
     from ludotheque.core.journal import load_journal
     from ludotheque.core.match import Match
 
@@ -248,7 +248,7 @@ def check_journal(voice: Voice, path: Path, data: Path | None) -> Check:
 
 
 def draws(voice: Voice, journal: "Journal") -> str:
-    """What a player may compare with what he saw before the match began."""
+    """The values that a player can compare with those shown before the match began."""
     from ludotheque.core.journal import seed_hash
 
     names = (
@@ -262,7 +262,7 @@ def draws(voice: Voice, journal: "Journal") -> str:
 
 
 def show(voice: Voice, checks: list[Check]) -> None:
-    """A line for each check, its problems below it, and the sum."""
+    """A line for each check, its problems below it, and the total."""
     show_each(voice, checks)
     failed = sum(1 for check in checks if check.problems)
     voice.console.print()

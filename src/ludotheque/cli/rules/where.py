@@ -1,4 +1,4 @@
-"""`ludotheque where RULE`: where the code carries a rule, what it refuses, and its tests and scenarios."""
+"""`ludotheque where RULE`: where the code implements a rule, its refusals, tests and scenarios."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def run(voice: Voice, id: str) -> int:
-    """Print the places of a rule; 1 where no code carries it."""
+    """Print the places of a rule; 1 if no code carries it."""
     from rich.markup import escape
 
     from ludotheque.conformance.carriers import carriers_of, citing_tests, folder_of_tests, scenarios_of
@@ -39,7 +39,7 @@ def run(voice: Voice, id: str) -> int:
 
 
 def show(voice: Voice, heading: str, places: "Sequence[Place]") -> None:
-    """Places below a heading, each on a line that an editor opens."""
+    """Places below a heading, each on a line that editors can open."""
     if not places:
         return
     voice.tell(heading)
@@ -50,6 +50,6 @@ def show(voice: Voice, heading: str, places: "Sequence[Place]") -> None:
 
 
 def shown(file: Path) -> Path:
-    """A path from here where the file is below, else from the root."""
+    """A path relative to the working directory if the file is below it, else to the root."""
     here = Path.cwd()
     return file.relative_to(here) if file.is_relative_to(here) else file

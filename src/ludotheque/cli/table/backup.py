@@ -1,7 +1,8 @@
-"""`ludotheque backup` and `ludotheque restore`: all that a table keeps, in one file, and back from it.
+"""`ludotheque backup` and `ludotheque restore`: everything a table stores, in one file.
 
-A backup is only there under its name when every match in it was replayed. It is put into a database as a whole, and
-only while no table runs on it: a process of a table has matches in memory, and would write on where they were.
+A backup gets its name only after every match in it has been replayed. A restore is all or nothing and only possible
+while no table uses the database: a running process has matches in memory and would continue from entries that no longer
+exist.
 """
 
 import errno
@@ -26,9 +27,7 @@ if TYPE_CHECKING:
     from ludotheque.store.backups import Manifest
     from ludotheque.store.store import Store
 
-ONLY_OWNER = (
-    0o600  # what a backup holds is nobody else's to read: names, hashes of passphrases, hidden cards, talk
-)
+ONLY_OWNER = 0o600  # backups hold private data: names, hashes of passphrases, hidden cards, chat
 KILLED = 128 + signal.SIGTERM
 
 
@@ -77,7 +76,7 @@ def restore(voice: Voice, file: Path, database: str | None, replace: bool) -> No
     url = address_of(database)
     if not file.is_file():
         raise Complaint("error-no-file", file=str(file))
-    with file.open("rb"):  # says so if we may not
+    with file.open("rb"):  # fails without permission
         pass
     with stoppable(), tempfile.TemporaryDirectory() as folder, ExitStack() as opened:
         try:
@@ -102,9 +101,8 @@ def restore(voice: Voice, file: Path, database: str | None, replace: bool) -> No
 
 @contextmanager
 def opened_backup(voice: Voice, file: Path, folder: Path) -> "Iterator[tuple[Store, Manifest]]":
-    """A backup that has all that was put into it, as a store with today's tables: a copy of it in that folder. Raises
-    BadBackup, and Unusable for one of a newer program.
-    """
+    """A complete backup as a store with the current schema: a copy of it in that folder. Raises BadBackup, and Unusable
+    for one of a newer program."""
     from ludotheque.store.backups import BadBackup, check
     from ludotheque.store.errors import DAMAGE, Unusable, opening
     from ludotheque.store.migrate import age, upgrade
@@ -114,7 +112,7 @@ def opened_backup(voice: Voice, file: Path, folder: Path) -> "Iterator[tuple[Sto
         with opening(f"sqlite:///{file}"):
             store = Store(copied(file, folder))
     except Unusable as error:
-        if error.reason in (*DAMAGE, "other"):  # other: there is no table in it that we know
+        if error.reason in (*DAMAGE, "other"):  # other: no known table in it
             raise BadBackup("damaged" if error.reason == "damaged" else "no-backup", error.detail) from error
         raise
     try:
@@ -131,7 +129,7 @@ def opened_backup(voice: Voice, file: Path, folder: Path) -> "Iterator[tuple[Sto
 
 
 def existing(url: str) -> str:
-    """The address of a database that is there: opening an SQLite file would make one."""
+    """The address of an existing database: opening a missing SQLite file would create one."""
     from sqlalchemy.engine import make_url
 
     address = make_url(url)
@@ -142,39 +140,39 @@ def existing(url: str) -> str:
 
 
 def shown(url: str) -> str:
-    """Without a password."""
+    """The address without its password."""
     from ludotheque.store.errors import shown
 
     return shown(url)
 
 
 def replayed(voice: Voice, store: "Store") -> list[Check]:
-    """Every match of a backup that can't be replayed; a table sets it aside, before as after."""
+    """Every match of a backup that can't be replayed; the table sets it aside, too."""
     with store.engine.connect() as connection:
         return [check for check in check_matches(voice, store, connection) if check.problems]
 
 
 def give_name(made: Path, file: Path) -> None:
-    """The one that was proven, under the name it was to have, unless there is one of that name by now."""
+    """Rename the verified file, unless the name has been taken meanwhile."""
     try:
         os.link(made, file)
     except FileExistsError:
         raise Complaint("error-file-exists", file=str(file)) from None
-    except OSError:  # a file system without links
+    except OSError:  # a file system without hard links
         if os.path.lexists(file):
             raise Complaint("error-file-exists", file=str(file)) from None
         made.rename(file)
-    with suppress(PermissionError):  # of systems on which a folder is not opened like a file
+    with suppress(PermissionError):  # on systems where a folder cannot be opened like a file
         folder = os.open(file.absolute().parent, os.O_RDONLY)
         try:
-            os.fsync(folder)  # the name is on disk, too
+            os.fsync(folder)  # makes the name durable, too
         finally:
             os.close(folder)
 
 
 @contextmanager
 def folder_beside(file: Path) -> Iterator[Path]:
-    """A folder that is only there for the time being, on the same disk; only its owner may look into it."""
+    """A temporary folder on the same disk, readable by its owner only."""
     folder = file.absolute().parent / f".ludotheque-{secrets.token_hex(6)}"
     try:
         folder.mkdir(mode=0o700)
@@ -186,7 +184,7 @@ def folder_beside(file: Path) -> Iterator[Path]:
 
 @contextmanager
 def stoppable() -> Iterator[None]:
-    """SIGTERM leaves no half-made backup behind, as Ctrl-C does not."""
+    """SIGTERM, like Ctrl-C, leaves no partial backup behind."""
     before = on_sigterm(lambda *_: sys.exit(KILLED))
     try:
         yield
@@ -195,7 +193,8 @@ def stoppable() -> Iterator[None]:
 
 
 def on_sigterm(handler: Any) -> Any:
-    """Handle it so; how it was handled before. Only the main thread may say so, and it is the one that is told."""
+    """Install a SIGTERM handler; returns the previous one. Only the main thread, which receives the signal, may do
+    so."""
     if threading.current_thread() is threading.main_thread():
         return signal.signal(signal.SIGTERM, handler)
     return None

@@ -1,4 +1,4 @@
-"""`ludotheque copy`: a table moved to another database, every match of it replayed in both."""
+"""`ludotheque copy`: copies a table to another database and replays every match in both."""
 
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def run(voice: Voice, source: str, target: str) -> int:
-    """Copy, then compare; 1 if a match is not the same there."""
+    """Copy, then compare; 1 if a match differs."""
     from ludotheque.cli.table.validate_store import brought_up
     from ludotheque.store.copying import NotEmpty, copy, count_rows
     from ludotheque.store.errors import opening
@@ -40,7 +40,7 @@ def run(voice: Voice, source: str, target: str) -> int:
 def compared(
     voice: Voice, original: "Store", here: "Connection", copied: "Store", there: "Connection"
 ) -> list[Check]:
-    """Every match, in both."""
+    """Compares every match in both databases."""
     from ludotheque.cli.table.validate_store import ids_of_matches
 
     matches = ids_of_matches(here)
@@ -62,9 +62,8 @@ def compare(voice: Voice, match: str, here: object, there: object) -> Check:
 
 
 def standing(store: "Store", connection: "Connection", match: str) -> object:
-    """All that a match is after its last entry: what is stored of it, and what a replay makes of that; or what stops
-    the replay, which has to be the same in both places.
-    """
+    """The whole state of a match after its last entry: what is stored, and the replayed position; or the error of the
+    replay, which must be the same in both databases."""
     from sqlalchemy import select
 
     from ludotheque.store.tables import ENTRIES, MATCHES, SEATS

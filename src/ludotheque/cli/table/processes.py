@@ -1,7 +1,7 @@
-"""`ludotheque serve --processes N`: one socket, and several processes that take turns at it.
+"""`ludotheque serve --processes N`: several processes that accept connections on one socket.
 
-They know of one another through the store only, like processes on several machines. The parent does nothing but look
-after them: one that dies is started anew, and when the parent is told to stop they are.
+They communicate through the store only, like processes on several machines. The parent only supervises them: it
+restarts one that dies, and stops them when it is stopped.
 """
 
 import math
@@ -21,12 +21,12 @@ import msgspec
 
 from ludotheque.web.settings import Settings
 
-PAUSE = 1.0  # seconds until a process that died is started anew
+PAUSE = 1.0  # seconds until a process that died is restarted
 PATIENCE = 30.0  # seconds until one that does not stop is killed
 
 
 def serve_by_several(settings: Settings, listening: socket.socket, greet: Callable[[], None]) -> None:
-    """Serve until told to stop. `greet` is called when the first of them takes connections."""
+    """Serve until stopped. `greet` is called when the first process accepts connections."""
     share = math.ceil(settings.bot_workers / settings.processes)
     each = msgspec.structs.replace(settings, processes=1, bot_workers=share)
     with suppress(KeyboardInterrupt):
@@ -35,7 +35,7 @@ def serve_by_several(settings: Settings, listening: socket.socket, greet: Callab
 
 
 class Family:
-    """The processes that serve a table. Each tells through a pipe that it takes connections."""
+    """The processes that serve a table. Each reports through a pipe that it accepts connections."""
 
     def __init__(self, each: Settings, listening: socket.socket, greet: Callable[[], None]) -> None:
         self.each = each
@@ -46,7 +46,7 @@ class Family:
         self.serving: list[SpawnProcess] = []
 
     def look_after(self, count: int) -> None:
-        """Start them, and start anew whichever ends."""
+        """Start the processes, and restart those that end."""
         try:
             for _ in range(count):
                 self.serving.append(self.start())
@@ -83,7 +83,7 @@ class Family:
 
 
 def serve_one(settings: Settings, listening: socket.socket, tell: Connection) -> None:
-    """The life of one of them."""
+    """The main function of one process."""
     from ludotheque.cli.table.serve import server_for
     from ludotheque.web.app import create_app
 
@@ -96,7 +96,7 @@ def serve_one(settings: Settings, listening: socket.socket, tell: Connection) ->
 
 
 def end_with_parent() -> None:
-    """Nobody looks after a process whose parent was killed: it stops as if it had been told to."""
+    """A process whose parent was killed has no supervisor: it stops as if by a signal."""
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -18,15 +18,15 @@ if TYPE_CHECKING:
     from ludotheque.web.app import WebTable
     from ludotheque.web.settings import Settings
 
-BACKLOG = 2048  # connections that are not accepted yet
+BACKLOG = 2048  # connections not accepted yet
 
-# The thread that writes must not wait long for the one that talks: Python's usual 5 ms are as long as a whole flush.
+# The writing thread must not wait long for the event loop: Python's default of 5 ms is as long as a whole flush.
 SWITCH = 0.0001  # seconds
 
-# Browsers and proxies give an idle line up after a minute at most. Were we first, a request could cross our goodbye.
+# Browsers and proxies close an idle connection after a minute at most. If we closed it first, a request could be lost.
 IDLE_LINE = 75  # seconds
 
-GARBAGE = 5_000  # objects made and not yet freed; a move's own are gone with it
+GARBAGE = 5_000  # net allocations; the objects of a move are freed with it
 
 
 def run(voice: Voice, opens: bool, **flags: Any) -> None:
@@ -37,9 +37,7 @@ def run(voice: Voice, opens: bool, **flags: Any) -> None:
 
     settings = read_settings(**flags)
     app = create_app(settings)
-    with listen(
-        settings
-    ) as listening:  # before the store is opened, so that a busy port changes nothing there
+    with listen(settings) as listening:  # before the store is opened, so that a busy port has no effect there
         store = app.open_store()
         if not COMPILED:
             voice.tell("serve-interpreted", style="yellow")
@@ -58,7 +56,9 @@ def run(voice: Voice, opens: bool, **flags: Any) -> None:
             serve_by_several(settings, listening, greet)
             return
         server = server_for(app, greet)
-        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # the server raises it again when all is closed
+        signal.signal(
+            signal.SIGTERM, lambda *_: sys.exit(0)
+        )  # the server raises it again after everything is closed
         with suppress(KeyboardInterrupt):
             server.run(sockets=[listening])
         if not server.started:
@@ -66,23 +66,23 @@ def run(voice: Voice, opens: bool, **flags: Any) -> None:
 
 
 def listen(settings: "Settings") -> socket.socket:
-    """The socket of the table; raises a complaint where the address can't be had."""
+    """The socket of the table; raises a Complaint if the address is not available."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
         return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
     except (OSError, UnicodeError) as error:
-        # What the resolver can't answer has no number among the errors of the system.
+        # Errors of name resolution have no errno.
         reason = errno.errorcode.get(getattr(error, "errno", None) or 0, "address")
         raise Complaint("error-serve", host=settings.host, port=str(settings.port), reason=reason) from error
 
 
 def address_of(host: str, listening: socket.socket) -> str:
-    """Where a browser finds the table; the port is the one that was really taken."""
+    """The address for browsers, with the actual port."""
     return f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
 
 
 def server_for(app: "WebTable", greet: Callable[[], None]) -> "Server":
-    """The HTTP server before a table, ready to be run; `greet` is called when it takes connections."""
+    """The HTTP server of a table, ready to run; `greet` is called when it accepts connections."""
     import uvicorn
 
     from ludotheque.web.connection import Connection
@@ -100,8 +100,8 @@ def server_for(app: "WebTable", greet: Callable[[], None]) -> "Server":
             app,
             loop="uvloop",
             http=Connection,
-            ws=cast(Any, Socket),  # it has the methods of an asyncio.Protocol, as a compiled class
-            proxy_headers=False,  # `web.gate` sees to them
+            ws=cast(Any, Socket),  # a compiled class with the methods of an asyncio.Protocol
+            proxy_headers=False,  # done by `web.gate`
             headers=SECURITY_HEADERS,
             server_header=False,
             log_config=None,
@@ -116,7 +116,7 @@ def server_for(app: "WebTable", greet: Callable[[], None]) -> "Server":
 
 
 def calm_interpreter() -> None:
-    """Shorter pauses: what was imported is never searched for garbage again, and the rest more seldom."""
+    """Shorter garbage collection pauses: imported objects are frozen, and collections are rarer."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE)
@@ -124,14 +124,14 @@ def calm_interpreter() -> None:
 
 
 def has_desktop() -> bool:
-    """Whether there is somewhere to open a page."""
+    """Whether a browser can be opened."""
     return sys.platform in ("darwin", "win32") or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )
 
 
 def open_later(address: str) -> None:
-    """Open the page when the server has had a moment to start."""
+    """Open the page after the server has started."""
     import threading
     import webbrowser
 

@@ -1,7 +1,7 @@
-"""`ludotheque validate --store`: can this program replay every match that a table keeps? To be asked before an upgrade.
+"""`ludotheque validate --store`: can this program replay every stored match? Meant to be run before an upgrade.
 
-Nothing is written to the table's own database. One of an older program is looked at in a copy that is brought up to
-date, and an SQLite file always in a copy.
+Nothing is written to the table's own database. A table of an older program is migrated in a copy, and an SQLite file is
+always checked in a copy.
 """
 
 import sqlite3
@@ -35,7 +35,7 @@ def run(voice: Voice, database: str | None) -> int:
 
 
 def address_of(database: str | None) -> str:
-    """Of the database that the table would use, unless another one is named."""
+    """The address of the table's database, unless another one is named."""
     from ludotheque.web.settings import read_settings
 
     return read_settings(database=database).database_url()
@@ -43,7 +43,7 @@ def address_of(database: str | None) -> str:
 
 @contextmanager
 def brought_up(voice: Voice, url: str) -> "Iterator[Store]":
-    """A database with today's tables, or an up-to-date copy of it; it is only read from. Raises Unusable."""
+    """A database with the current schema, or a migrated copy of it; only read. Raises Unusable."""
     from sqlalchemy.engine import make_url
 
     from ludotheque.store.copying import copy
@@ -71,21 +71,21 @@ def brought_up(voice: Voice, url: str) -> "Iterator[Store]":
 
 
 def copied(file: Path, folder: Path) -> str:
-    """The address of a copy of the file as it is at this moment, also while a table writes to it."""
+    """The address of a copy of the file as it is now; a table may be writing to it."""
     if not file.is_file():
         raise Complaint("error-no-file", file=str(file))
     copy = folder / "copy.sqlite3"
-    # A read-only connection would leave a write-ahead log beside a file that has none.
+    # A read-only connection would create a write-ahead log beside a file that has none.
     as_it_is = "mode=ro" if file.with_name(file.name + "-wal").exists() else "mode=ro&immutable=1"
     with closing(sqlite3.connect(f"{file.resolve().as_uri()}?{as_it_is}", uri=True)) as source:
-        source.execute("SELECT count(*) FROM alembic_version")  # says so if it is no file of ours
+        source.execute("SELECT count(*) FROM alembic_version")  # fails if it is not a table's file
         with closing(sqlite3.connect(copy)) as target:
             source.backup(target)
     return f"sqlite:///{copy}"
 
 
 def check_matches(voice: Voice, store: "Store", connection: "Connection") -> list[Check]:
-    """Every stored match, one after the other; nothing of them is kept."""
+    """Every stored match, one at a time; results are not kept in memory."""
     matches = ids_of_matches(connection)
     checks = []
     with Progress(voice, voice.say("validate-store"), len(matches)) as progress:
@@ -96,7 +96,7 @@ def check_matches(voice: Voice, store: "Store", connection: "Connection") -> lis
 
 
 def ids_of_matches(connection: "Connection") -> list[str]:
-    """The oldest first."""
+    """Oldest first."""
     from sqlalchemy import select
 
     from ludotheque.store.tables import MATCHES

@@ -1,1 +1,1 @@
-"""What every command says, and how: the words of both languages, errors in one line, tables, progress, help pages."""
+"""Output of all commands: words of both languages, errors in one line, tables, progress, help pages."""

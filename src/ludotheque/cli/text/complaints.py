@@ -1,4 +1,4 @@
-"""What goes wrong, said in one line and in the user's language."""
+"""Errors in one line, in the user's language."""
 
 import errno
 import traceback
@@ -15,23 +15,23 @@ from ludotheque.core.limits import Unfit
 USAGE = 2
 BROKEN = 1
 
-# The layers whose packages are the extra `server` of pyproject.toml.
+# The packages that need the extra `server` of pyproject.toml.
 SERVER = ("ludotheque.store", "ludotheque.table", "ludotheque.web")
 
 
 def unknown(message: str, given: str, known: Sequence[str]) -> Complaint:
-    """A name that is not one of those there are; the nearest ones come first."""
+    """An unknown name; the nearest known ones are suggested first."""
     near = get_close_matches(given, known, n=3, cutoff=0.5)
     return Complaint(message, given=given[:60], known=", ".join(near or known))
 
 
 def code_for(error: Exception) -> int:
-    """2 for a user's mistake; 1 for what a check of ours found."""
+    """2 for a user's mistake; 1 for a failed check."""
     return BROKEN if type(error).__name__ == "Broken" else USAGE
 
 
 def line_for(error: Exception, voice: Voice) -> str | None:
-    """The line for this error; None when it is a mistake in the program, which shows its traceback."""
+    """The line for this error; None for a bug, which shows its traceback."""
     said = _said(error, voice)
     return None if said is None else one_line(said)
 
@@ -54,7 +54,7 @@ def _said(error: Exception, voice: Voice) -> str | None:
 
 
 def imported_by(error: ModuleNotFoundError) -> str:
-    """The module of this program that imported a package of others which is not installed; empty if there is none."""
+    """The module of this program that imported a third-party package that is not installed; empty if there is none."""
     if (error.name or "").partition(".")[0] == "ludotheque":
         return ""
     found = ""
@@ -66,7 +66,7 @@ def imported_by(error: ModuleNotFoundError) -> str:
 
 
 def one_line(text: str) -> str:
-    """A line break or another control character that a user typed is shown as an escape."""
+    """Control characters typed by a user, such as line breaks, are escaped."""
     return "".join(
         char.encode("unicode_escape").decode() if unicodedata.category(char)[0] == "C" else char
         for char in text
@@ -74,7 +74,7 @@ def one_line(text: str) -> str:
 
 
 def unfit(name: str, value: Unfit, voice: Voice) -> str:
-    """A setting or an option with this value, and what it may be instead."""
+    """A setting or an option with an invalid value, and what is allowed."""
     expected = voice.say(f"value-{value.expected}", **value.facts)
     if not value.given.strip():
         return voice.say("error-empty", name=name, expected=expected)
@@ -82,7 +82,7 @@ def unfit(name: str, value: Unfit, voice: Voice) -> str:
 
 
 def system_code(error: OSError) -> str:
-    """The name of an error of the system, which the messages word: Python has English words only."""
+    """The name of a system error, for which our messages have words: Python's are English only."""
     return errno.errorcode.get(error.errno or 0, "unknown")
 
 
@@ -91,12 +91,12 @@ def _setting(error: Any, voice: Voice) -> str:
 
 
 def _database(error: Any, voice: Voice) -> str:
-    """The store gives a short reason, which is worded here."""
+    """The store gives a short reason code."""
     return voice.say("error-database", database=error.database, reason=error.reason, detail=error.detail)
 
 
 def _core(error: Exception, voice: Voice) -> str | None:
-    """Errors of the rooms below."""
+    """Errors of the packages below."""
     from ludotheque.core.data import DataError
     from ludotheque.core.game import BadSetup
     from ludotheque.core.journal import BadJournal

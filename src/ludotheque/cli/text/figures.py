@@ -14,7 +14,7 @@ def number(voice: Voice, value: float, digits: int = 0) -> str:
 
 
 def score(voice: Voice, value: float) -> str:
-    """Points: whole, or with their half."""
+    """Points: whole, or with a half."""
     return number(voice, value, 0 if value == int(value) else 1)
 
 

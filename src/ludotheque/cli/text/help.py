@@ -1,4 +1,4 @@
-"""Help pages in the chosen language. Their words follow from names: `command-<name>`, `param-<name>`."""
+"""Help pages in the chosen language. Messages are found by name: `command-<name>`, `param-<name>`."""
 
 import textwrap
 from typing import Any
@@ -11,7 +11,7 @@ NARROWEST, WIDEST = 50, 100
 
 
 def page(ctx: Any, voice: Voice) -> str:
-    """The help of the command of this context: what it does, how it is called, an example."""
+    """The help of the context's command: description, usage, an example."""
     command = ctx.command
     top = ctx.parent is None
     name = "ludotheque" if top else command.name
@@ -37,7 +37,7 @@ def page(ctx: Any, voice: Voice) -> str:
 
 
 def usage(ctx: Any, voice: Voice) -> str:
-    """How the command is called."""
+    """The usage line of the command."""
     words = [ctx.command_path, voice.say("help-some-options")]
     if ctx.parent is None:
         words.append(voice.say("help-some-command"))
@@ -49,7 +49,7 @@ def usage(ctx: Any, voice: Voice) -> str:
 
 
 def metavar(param: Any, voice: Voice) -> str:
-    """The word that stands for a value, like FILE."""
+    """The placeholder of a value, like FILE."""
     return voice.detail(f"param-{param.name}", "value") or ""
 
 
@@ -58,7 +58,7 @@ def option(param: Any, voice: Voice) -> str:
 
 
 def about(param: Any, voice: Voice) -> str:
-    """What a parameter is for, with its default where it has one worth saying."""
+    """The description of a parameter, with its default if that is useful."""
     text = voice.say(f"param-{param.name}")
     if param.default is None or param.default is False or param.default == [] or param.required:
         return text
@@ -87,7 +87,7 @@ def paragraph(text: str) -> list[str]:
 
 
 def width() -> int:
-    """Lines as long as is pleasant to read, and no longer than the screen."""
+    """Comfortable line length, at most the width of the screen."""
     import shutil
 
     return min(WIDEST, max(NARROWEST, shutil.get_terminal_size().columns - 1))

@@ -1,4 +1,4 @@
-"""How far a long piece of work is: a bar on a terminal, a line at every tenth of the way elsewhere."""
+"""Progress of a long task: a bar on a terminal, otherwise a line at every tenth."""
 
 from collections.abc import Callable
 from types import TracebackType
@@ -10,7 +10,7 @@ TENTHS = 10
 
 
 class Progress:
-    """Use as `with Progress(...) as progress`, and tell it of every piece that is done. Writes to the errors' side."""
+    """Use as `with Progress(...) as progress`, and report each finished item. Writes to standard error."""
 
     def __init__(self, voice: Voice, label: str, total: int = 1) -> None:
         self.voice = voice
@@ -37,7 +37,7 @@ class Progress:
         return self
 
     def begin(self, total: int) -> Callable[[int], None]:
-        """For a piece of work that finds out by itself how long it is; what is to be told of every piece."""
+        """For a task whose length is only known when it runs; returns the function to call for each item."""
         self.total = max(total, 1)
         if self.bar is not None:
             self.bar.update(self.task, total=self.total)

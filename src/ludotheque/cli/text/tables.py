@@ -1,7 +1,7 @@
 """Tables that fit the screen without cutting a name or a figure.
 
-Headings are broken between words first, then the cells of the one column that may be. Where that is not enough, each
-row becomes a paragraph of its own.
+Headings are broken between words first, then the cells of one column. If that is not enough, each row becomes a
+paragraph.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ def show_table(
     breaks: int | None = None,
     total: Sequence[str] | None = None,
 ) -> None:
-    """The first `left` columns stand left; `breaks` is the column whose cells may be broken, `total` the last row."""
+    """The first `left` columns are left-aligned; cells of column `breaks` may be broken; `total` is the last row."""
     every = [*rows, *([] if total is None else [total])]
     widths = fitting(voice.console.width, headings, every, breaks)
     if widths is None:
@@ -53,7 +53,7 @@ def show_table(
 def fitting(
     room: int, headings: Sequence[str], rows: Sequence[Sequence[str]], breaks: int | None
 ) -> list[int] | None:
-    """A width for each column, as wide as there is room for; nothing where even the narrowest are too wide."""
+    """The width of each column, as wide as possible; empty if even the narrowest are too wide."""
     wanted, least = [], []
     for place, heading in enumerate(headings):
         cells = [row[place] for row in rows]
@@ -61,7 +61,7 @@ def fitting(
         narrow = max(map(widest_word, cells), default=0) if place == breaks else whole
         wanted.append(max(whole, cell_width(heading)))
         least.append(max(narrow, widest_word(heading)))
-    left = room - GAP * len(headings)  # the table has its gap behind the last column, too
+    left = room - GAP * len(headings)  # each column is followed by a gap, including the last
     while sum(wanted) > left:
         spare = [here - there for here, there in zip(wanted, least, strict=True)]
         if max(spare) == 0:
@@ -71,7 +71,7 @@ def fitting(
 
 
 def show_paragraphs(voice: Voice, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """The first cell of a row stands alone, and a line follows for each of the others."""
+    """The first cell of a row on its own line, then a line for each of the others."""
     for row in rows:
         voice.console.print(row[0], style="bold", markup=False)
         for heading, cell in list(zip(headings, row, strict=True))[1:]:
@@ -86,5 +86,5 @@ def cell_width(text: str) -> int:
 
 
 def widest_word(text: str) -> int:
-    """What can't be broken: a no-break space holds its neighbours together."""
+    """The widest unbreakable part: no-break spaces do not separate words."""
     return max((cell_width(word) for word in text.split(" ")), default=0)

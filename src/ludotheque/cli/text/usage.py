@@ -1,4 +1,4 @@
-"""Errors of the command line itself, in the user's language. Typer has words for them in English only."""
+"""Errors of the command line itself, in the user's language. Typer's messages are English only."""
 
 import re
 from collections.abc import Callable
@@ -7,8 +7,8 @@ from typing import Any
 from ludotheque.cli.text.voice import Voice
 from ludotheque.core.limits import Unfit
 
-# What Typer says, as a pattern, and our message for it. Whatever else it may say is left out of the line: a test holds
-# this table against all that Typer's sources can say.
+# Patterns of Typer's messages, and our messages for them. Unknown ones are omitted; a test compares this table with all
+# messages in Typer's sources.
 SAID = {
     r"Option '(?P<name>.*)' requires an argument\.": "usage-needs-value",
     r"Option '(?P<name>.*)' does not take a value\.": "usage-takes-no-value",
@@ -17,7 +17,7 @@ SAID = {
 
 
 def line_for(error: Any, voice: Voice, unfit: Callable[[str, Unfit, Voice], str]) -> str | None:
-    """The line for an error of Typer's; None for any other. Its classes are not public, so they go by name."""
+    """The line for an error of Typer; None for others. Its classes are not public: they are recognised by name."""
     kind = type(error).__name__
     if kind == "NoSuchOption":
         lead = voice.say("error-no-option", option=error.option_name)
@@ -44,14 +44,14 @@ def translated(message: str, voice: Voice) -> str:
 
 
 def unfit_in(error: Any) -> Unfit | None:
-    """What our own reader said: Typer lets Pydantic call it, which keeps the exception among its details."""
+    """The error of our own parser: Pydantic, called by Typer, keeps the exception among its details."""
     details: list[Any] = getattr(error.__cause__, "errors", list)()
     found = details[0].get("ctx", {}).get("error") if details else None
     return found if isinstance(found, Unfit) else None
 
 
 def name_of(param: Any, voice: Voice) -> str:
-    """An argument goes by the word the help has for it, an option by its own name."""
+    """An argument is named as in the help, an option by its own name."""
     if param is None:
         return "?"
     if param.param_type_name == "argument":

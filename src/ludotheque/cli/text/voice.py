@@ -1,4 +1,4 @@
-"""The command line's own words, in French or English, and the screen they are written on."""
+"""The command line's own words, in French or English, and the console they are printed on."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("fr", "en")
 DEFAULT = "fr"
-# Where a language may be set, first come first served.
+# The environment variables for the language, in order of priority.
 ENVIRONMENT = ("LUDOTHEQUE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
-# What a message may be given at most, and what a user typed is repeated of.
+# The maximal length of a message argument, and of repeated user input.
 LONGEST = 900
 REPEATED = 150
 
 
 class Complaint(Exception):
-    """Something the user asked for can't be done: a message id and its arguments; the exit code is 2."""
+    """Something the user requested can't be done: a message id and its arguments; the exit code is 2."""
 
     def __init__(self, message: str, **args: str | int) -> None:
         super().__init__(message)
@@ -33,7 +33,7 @@ class Complaint(Exception):
 
 
 class Voice:
-    """Speaks one language; prints to the screen of this run."""
+    """Messages in one language, printed on the console of this run."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -57,11 +57,11 @@ class Voice:
         return Console(stderr=True, highlight=False, emoji=False)
 
     def say(self, message: str, **args: Any) -> str:
-        """A message with its arguments filled in; one that is missing is a mistake of ours, not the user's."""
+        """A message with its arguments; a missing one is a bug."""
         return self._format(message, self.bundle.get_message(message).value, args)
 
     def detail(self, message: str, attribute: str) -> str | None:
-        """A side word of a message (the placeholder of an option's value, an example), if it has one."""
+        """An attribute of a message (the placeholder of an option's value, an example), if it has one."""
         pattern = self.bundle.get_message(message).attributes.get(attribute)
         return None if pattern is None else self._format(message, pattern, {})
 
@@ -84,7 +84,7 @@ class Voice:
         self.console.print(self.say(message, **args), style=style or None, markup=False)
 
     def item(self, text: str, style: str = "", mark: str = "·") -> None:
-        """Print a line of a list; where it is too long it stays indented."""
+        """Print a line of a list; continuation lines are indented."""
         import textwrap
 
         first, rest = f"  {mark} ", " " * (len(mark) + 3)
@@ -93,17 +93,17 @@ class Voice:
             self.console.print(line, style=style or None, markup=False)
 
     def complain(self, line: str) -> None:
-        """Print an error: one line, red where the terminal has colours."""
+        """Print an error: one line, red if the terminal has colours."""
         self.errors.print(line, style="red", markup=False, soft_wrap=True)
 
 
 def shortened(text: str, most: int) -> str:
-    """The beginning and the end of a long text; the end of a path says most."""
+    """The beginning and the end of a long text; the end of a path is the most useful part."""
     return text if len(text) <= most else f"{text[: most // 3]}…{text[-(2 * most // 3) :]}"
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """The first variable that names a language we speak decides; else French."""
+    """The first variable that names a supported language decides; else French."""
     for name in ENVIRONMENT:
         for lang in LANGUAGES:
             if environment.get(name, "").lower().startswith(lang):
@@ -112,7 +112,7 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def take_language(args: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The value of `--lang`, wherever it stands, and the arguments without it."""
+    """The value of `--lang`, wherever it is, and the arguments without it."""
     found: str | None = None
     rest: list[str] = []
     waiting = iter(args)

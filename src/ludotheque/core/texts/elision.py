@@ -1,6 +1,6 @@
 """French words that are elided before a name: «de Maude», «d’Étienne», «qu’Hélène».
 
-Files of words call these functions: `{ DE($seat) }`. The browser has the same (`frontend/src/lib/elision.ts`).
+Fluent files call these functions: `{ DE($seat) }`. The browser has the same (`frontend/src/lib/elision.ts`).
 """
 
 # Interpreted: called by Fluent.

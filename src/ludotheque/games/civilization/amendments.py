@@ -1,4 +1,6 @@
-"""What was corrected in the rules since the first version, and which decisions of older matches met the former rule."""
+"""Corrections of the rules since the first version, each with the decisions of older matches that met the former
+rule.
+"""
 
 from typing import Final
 
@@ -48,7 +50,9 @@ from ludotheque.games.civilization.realm.scout_squares import counts_for
 
 
 def harvested_by_another_link(s: Civilization, seat: int, action: int) -> bool:
-    """CV-B70: a city harvested a square whose link that counts is another city's: any scout there would do."""
+    """CV-B70: a city harvested a square that counts for another city; the former rule accepted any linked scout
+    there.
+    """
     for verb in (HARVEST, HARVEST_TWICE):
         if verb.has(action):
             slot, square = verb.arg(action), verb.arg2(action)
@@ -57,7 +61,7 @@ def harvested_by_another_link(s: Civilization, seat: int, action: int) -> bool:
 
 
 def sends(s: Civilization, seat: i64, square: i64, slot: i64) -> bool:
-    """Whether one of a player's scouts in a square is linked to a city (a slot)."""
+    """Whether one of a player's scouts on a square is linked to a city slot."""
     for figure in scouts_of(seat):
         if s.standing[figure] == square and s.link[figure] == slot:
             return True
@@ -65,7 +69,7 @@ def sends(s: Civilization, seat: i64, square: i64, slot: i64) -> bool:
 
 
 def built_army_won(s: Civilization, seat: int, action: int) -> bool:
-    """CV-B37: an army built onto enemy armies won the battle by this decision: it was marked as moved."""
+    """CV-B37: an army built onto enemy armies won the battle by this decision; the former rule marked it as moved."""
     if s.phase != IN_CITIES and s.phase != IN_START:
         return False
     held = [square for square in own_outskirts(s, s.active) if held_by_enemy_armies(s, square)]
@@ -93,8 +97,8 @@ def has_unmoved_army(s: Civilization, seat: i64, square: i64) -> bool:
 
 
 def stranded_on_the_gate(s: Civilization, seat: int, action: int) -> bool:
-    """CV-B61b: a group picked up on the square of the Brandenburg Gate had no way to another end: it was put down by
-    itself, and could do nothing else there. Now its owner is asked.
+    """CV-B61b: a group picked up on the square of the Brandenburg Gate had no way to another end. The former rule put
+    it down at once, and it could do nothing else there; now its owner is asked.
     """
     picked = PICK.has(action) and is_the_gate(s, PICK.arg(action))
     if s.fame == 0 or not (picked or (DISCOVER.has(action) and is_on_the_gate(s))):
@@ -107,17 +111,19 @@ def stranded_on_the_gate(s: Civilization, seat: int, action: int) -> bool:
 
 
 def sacrificed_without_a_way(s: Civilization, seat: int, action: int) -> bool:
-    """CV-8.16: a figure was sacrificed though the one it left behind had no end of its way but a second sacrifice."""
+    """CV-8.16: a figure was sacrificed although the figures left behind could only end their way with a second
+    sacrifice.
+    """
     return SACRIFICE.has(action) and s.why_not(seat, action) is NO_WAY_ON
 
 
-# Effects by which figures leave a square at once.
+# Effects that move figures off a square at once.
 LEAVE_AT_ONCE: Final = (TELEPORT_TO_WATER, EDGE_JUMP, REGROUP, MOVE_ENEMY_GROUP)
 
 
 def could_leave_the_gate(s: Civilization, seat: int, action: int) -> bool:
-    """CV-8.22: an effect was used by which all figures on the square of the Brandenburg Gate could go to a square that
-    it closes when they have left (CV-B72).
+    """CV-8.22: an effect was used that could take all figures on the Brandenburg Gate's square to a square that the
+    Gate closes once they have left (CV-B72).
     """
     if s.fame == 0 or not USE.has(action):
         return False
@@ -129,7 +135,7 @@ def could_leave_the_gate(s: Civilization, seat: int, action: int) -> bool:
 
 
 def leaves_for_closed(s: Civilization, seat: i64, effect: Effect, gate: i64) -> bool:
-    """Whether only the Gate, once left, forbids the way to some square."""
+    """Whether only the Gate, once left, closes the way to some square."""
     rule = s.box.rule_of(effect)
     if rule.why_not_aim(s, seat, effect, 0, gate) is not None:
         return False
@@ -150,7 +156,7 @@ def leaves_for_closed(s: Civilization, seat: i64, effect: Effect, gate: i64) -> 
 
 
 def carried_out(s: Civilization, seat: int, action: int) -> Civilization | None:
-    """The position after a decision by today's rules; none where they forbid it."""
+    """The position after a decision by today's rules; None where they forbid it."""
     after = s.clone()
     try:
         after.apply(seat, action)

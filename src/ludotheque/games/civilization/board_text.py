@@ -1,9 +1,9 @@
-"""The table of Civilization as lines of text, for a terminal. Made from a view: it shows no more than a seat sees.
+"""The table of Civilization as lines of text for a terminal, made from a view, so it shows only what a seat sees.
 
-The map square by square, the number of each tile at its corner, four signs a square: the terrain as a letter (a
-resource as a small letter beside it), then what stands there: figures as the number of their seat and A or S, a city as
-C with its seat, a marker by two letters, a hut as h, a village as v, a relic as r. Then each player's pyramid and
-possessions, and the battle if there is one.
+The map is printed square by square, the number of each tile at its corner, four characters a square: the terrain as a
+letter (a resource as a small letter beside it), then what stands there: figures as the number of their seat and A or
+S, a city as C with its seat, a marker by two letters, a hut as h, a village as v, a relic as r. Below the map come
+each player's pyramid and possessions, and the battle if there is one.
 """
 
 # Interpreted: text for terminals.
@@ -51,7 +51,7 @@ def board(
 
 
 class BoardText:
-    """One view, on its way to lines."""
+    """Renders one view as lines."""
 
     def __init__(self, view: dict[str, Any], names: Names, width: int, data: dict[str, Any]) -> None:
         self.view = view
@@ -83,7 +83,7 @@ class BoardText:
     # ---------------------------------------------------------------- the map
 
     def map(self) -> list[list[Run]]:
-        """Rows of squares, places of the layout without a tile blank. The number of each tile stands before its first
+        """Rows of squares, blank where the layout has no tile. The number of each tile stands before its first
         square, where the terminal is wide enough.
         """
         corners = self.layouts.get(str(len(self.view["players"])), [])
@@ -165,7 +165,7 @@ class BoardText:
         return f"{one[what]}/{self.most[what]}" if what in self.most else str(one[what])
 
     def pyramid(self, one: dict[str, Any]) -> list[str]:
-        """The rows of the pyramid, the lowest last."""
+        """The rows of the pyramid, the bottom row last."""
         found = []
         for row in range(LEVELS, 0, -1):
             techs = [self.names["tech"][tech] for tech, lies in one["techs"].items() if lies == row]
@@ -178,7 +178,7 @@ class BoardText:
     # ---------------------------------------------------------------- battle
 
     def battle(self) -> list[str]:
-        """Both sides front by front."""
+        """Both sides, front by front."""
         battle, labels = self.view["battle"], self.labels
         found = [markup([(labels["battle"], "bold reverse"), (f"  {battle['square']}", "")])]
         for side in ("defender", "attacker"):

@@ -1,4 +1,4 @@
-"""The game Civilization: id, seats, options, steps; how to deal, view, score, check and judge it."""
+"""The game Civilization: id, seats, options, steps; set-up, view, scoring, checks and evaluation."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -15,39 +15,40 @@ from ludotheque.core.game import Game, Option, Outcome
 from ludotheque.core.naming import Naming
 from ludotheque.core.thinking import Thinking
 from ludotheque.games.civilization import amendments, hidden, invariants
-from ludotheque.games.civilization.bots import advice, levels, outlook
+from ludotheque.games.civilization.bots import advice, evaluation, levels, outlook
 from ludotheque.games.civilization.components import Components, load
-from ludotheque.games.civilization.components.box import Box, EffectRule
+from ludotheque.games.civilization.components.box import N_MARKET, Box, EffectRule
 from ludotheque.games.civilization.components.make_box import box_of
 from ludotheque.games.civilization.position.names import names_of
 from ludotheque.games.civilization.position.state import Civilization
-from ludotheque.games.civilization.position.vocabulary import OPTIONS, VICTORIES
+from ludotheque.games.civilization.position.vocabulary import OPTIONS, TOKEN_PACK, VICTORIES
+from ludotheque.games.civilization.realm.hands import hand_size
 from ludotheque.games.civilization.turn import end_of_game, setup
 from ludotheque.games.civilization.view import view
 from ludotheque.games.civilization.view.artwork import artwork
 
 TURNS_OF_A_PHASE: Final[i64] = 3
-# The four victories, as reasons for a move name them.
+# The four victories, named in the reasons that bots give.
 WAYS: Final[list[str]] = ["war", "coins", "culture", "techs"]
 
 
 class CivilizationAdvice(Advice[Civilization]):
-    """What it tells bots."""
+    """The prior and the evaluation for bots."""
 
     def expected_points(self, s: Civilization) -> vec[float]:
-        return advice.expected_points(s)
+        return evaluation.expected_points(s)
 
     def expected_parts(self, s: Civilization, seat: i64) -> dict[str, float]:
         return dict(zip(WAYS, outlook.ways(s, seat), strict=True))
 
     def evaluate(self, s: Civilization, seat: i64) -> float:
-        return advice.evaluate(s, seat)
+        return evaluation.evaluate(s, seat)
 
     def advise(self, s: Civilization, seat: i64) -> i64:
         return advice.choose(s, seat)
 
     def phase(self, s: Civilization) -> i64:
-        """Three turns each."""
+        """The phase of the game for bots, three turns each."""
         return max(s.turn - 1, 0) // TURNS_OF_A_PHASE
 
     def rounds(self, s: Civilization) -> i64:
@@ -61,7 +62,7 @@ class CivilizationAdvice(Advice[Civilization]):
 
 
 class CivilizationNaming(Naming):
-    """Names from its data, and the four victories."""
+    """Names from the data, and the four victories."""
 
     def __init__(self, components: Components) -> None:
         self.components = components
@@ -119,6 +120,16 @@ class CivilizationGame(Game[Civilization]):
 
     def broken(self, s: Civilization) -> list[str]:
         return invariants.broken(s)
+
+    def tally(self, s: Civilization, seat: i64) -> dict[str, int]:
+        """Trade, culture, and the cards and tokens in hand, whichever they are."""
+        return {
+            "trade": int(s.trade[seat]),
+            "culture": int(s.culture[seat]),
+            "cards": int(hand_size(s, seat)),
+            "resources": sum([int(s.resources[seat * N_MARKET + kind]) for kind in range(N_MARKET)]),
+            "tokens": int(TOKEN_PACK.count(s.token_pile, TOKEN_PACK.of(seat))),
+        }
 
     def score(self, s: Civilization) -> Outcome:
         return end_of_game.outcome(s)

@@ -11,6 +11,20 @@ part-techs = Technologies
 part-culture = Culture
 part-war = Conquest
 part-coins = Coins
+gain-trade = trade
+gain-culture = culture
+gain-cards = { $count ->
+    [one] culture card
+   *[other] culture cards
+}
+gain-resources = { $count ->
+    [one] resource
+   *[other] resources
+}
+gain-tokens = { $count ->
+    [one] face-down token
+   *[other] face-down tokens
+}
 
 ## Options
 
@@ -131,121 +145,202 @@ standing-before_research = Before research
 ## Choices
 
 choice-take_civ = Lead { $civ }
+    .verb = Lead
+    .object = { $civ }
 choice-settle = Found the capital at { $square }
+    .verb = Found the capital
+    .object = at { $square }
 choice-settle_pair = Found the metropolis at { $square }, towards { $dir }
+    .verb = Found the metropolis
+    .object = at { $square }, towards { $dir }
 choice-place = Place at { $square }
+    .verb = Place
+    .object = at { $square }
 choice-keep_back = Keep in reserve
 choice-use = Use { $source }
+    .verb = Use
+    .object = { $source }
 choice-decline = No
 choice-done = Done
 choice-aim_seat = Aim at { $seat }
+    .verb = Aim
+    .object = at { $seat }
 choice-aim_square = Aim at { $square }
+    .verb = Aim
+    .object = at { $square }
 choice-aim_city = Choose: { $city }
+    .verb = Choose
+    .object = { $city }
 choice-aim_wonder = Aim at { $wonder }
+    .verb = Aim
+    .object = at { $wonder }
 choice-aim_person = Aim at the great person
-choice-aim_figures = Aim at { $armies ->
-        [0] { $scouts ->
-            [1] 1 scout
-           *[other] { $scouts } scouts
-        }
-       *[other] { $armies ->
-            [1] 1 army
-           *[other] { $armies } armies
-        }{ $scouts ->
-            [0] { "" }
-            [1] { " " }and 1 scout
-           *[other] { " " }and { $scouts } scouts
-        }
-    }
+    .verb = Aim
+    .object = at the great person
+choice-aim_figures = Aim at { the-figures }
+    .verb = Aim
+    .object = at { the-figures }
 choice-aim_terrain = New terrain: { $terrain }
+    .verb = New terrain
+    .object = { $terrain }
 choice-aim_deck = Deck of level { $level }
+    .verb = Deck
+    .object = of level { $level }
 choice-take_coin = Coin: { $coin }
+    .verb = Coin
+    .object = { $coin }
 choice-learn = Learn { $tech }
+    .verb = Learn
+    .object = { $tech }
 choice-gain = Take { $resource }
+    .verb = Take
+    .object = { $resource }
 choice-build = Build { $item }
+    .verb = Build
+    .object = { $item }
 choice-adopt = Adopt { $government }
+    .verb = Adopt
+    .object = { $government }
 choice-discard = Discard { $card }
+    .verb = Discard
+    .object = { $card }
 choice-keep_card = Keep { $card }
+    .verb = Keep
+    .object = { $card }
 choice-keep_type = Keep { $person_type }
+    .verb = Keep
+    .object = { $person_type }
 choice-keep_person = Keep { $person }
+    .verb = Keep
+    .object = { $person }
 choice-pay = Pay with { $means }
+    .verb = Pay
+    .object = with { $means }
 choice-stop_paying = Stop paying
 choice-allow = Consent
 choice-refuse = Refuse
 choice-cancel = Cancel with { $source }
+    .verb = Cancel
+    .object = with { $source }
 choice-pass = Pass
 choice-pass_move = Pass for this move
+    .verb = Pass
+    .object = for this move
 choice-pass_part = Pass for this part
+    .verb = Pass
+    .object = for this part
 choice-found = Found a city at { $square } with { a-figure }
+    .verb = Found a city
+    .object = at { $square } with { a-figure }
 choice-anarchy = Declare anarchy
 choice-invest = Invest a coin ({ $coin }): { $investment }
+    .verb = Invest
+    .object = a coin ({ $coin }): { $investment }
 choice-invest_free = Invest free: { $investment }
+    .verb = Invest free
+    .object = { $investment }
 choice-place_person = Place at { $square }: { $person_type }
+    .verb = Place
+    .object = at { $square }: { $person_type }
 choice-move_person = Move the great person from { $from } to { $to }
+    .verb = Move
+    .object = the great person from { $from } to { $to }
 choice-link = Link the scouts at { $square } to { the-city }
+    .verb = Link the scouts
+    .object = at { $square } to { the-city }
 choice-offer = Make { $seat } an offer
+    .verb = Make an offer
+    .object = to { $seat }
 choice-put = { $side_id ->
             [give] Give
             *[other] Ask for
         } { $number } × { $good }
+    .verb = { $side_id ->
+        [give] Give
+       *[other] Ask for
+    }
+    .object = { $number } × { $good }
 choice-send = Send the offer
 choice-withdraw = Withdraw the offer to { $seat }
+    .verb = Withdraw the offer
+    .object = to { $seat }
 choice-accept = Accept
 choice-counter = Make a counter-offer
+    .verb = Make
+    .object = a counter-offer
 choice-hand_card = Hand over { $card }
+    .verb = Hand over
+    .object = { $card }
 choice-hand_token = Hand over { $token }
+    .verb = Hand over
+    .object = { $token }
 choice-close = Close trade
 choice-produce = { $city }: produce { $item }
+    .verb = Produce
+    .object = { $item } ({ $city })
 choice-arts = { $city }: devote to the arts
+    .verb = Devote to the arts
+    .object = { $city }
 choice-harvest = { $city }: harvest at { $square }
+    .verb = Harvest
+    .object = at { $square } ({ $city })
 choice-harvest_twice = { $city }: harvest twice, first at { $square }
+    .verb = Harvest twice
+    .object = first at { $square } ({ $city })
 choice-build_free = { $city }: build { $item } free
+    .verb = Build free
+    .object = { $item } ({ $city })
 choice-advance = Advance on the culture track
+    .verb = Advance
+    .object = on the culture track
 choice-skip = Skip spaces: { $count }
+    .verb = Skip spaces
+    .object = { $count }
 choice-caravan = { $city }: use the caravan
+    .verb = Use the caravan
+    .object = { $city }
 choice-as_trade = Take trade
 choice-convert = Convert { $amount } into { $into }
-choice-pick = Move from { $square }: { $armies ->
-        [0] { $scouts ->
-            [1] 1 scout
-           *[other] { $scouts } scouts
-        }
-       *[other] { $armies ->
-            [1] 1 army
-           *[other] { $armies } armies
-        }{ $scouts ->
-            [0] { "" }
-            [1] { " " }and 1 scout
-           *[other] { " " }and { $scouts } scouts
-        }
-    }
+    .verb = Convert
+    .object = { $amount } into { $into }
+choice-pick = Move from { $square }: { the-figures }
+    .verb = Move
+    .object = from { $square }: { the-figures }
 choice-step = Step { $dir }
+    .verb = Step
+    .object = { $dir }
 choice-step_over = Step over { $dir }
+    .verb = Step over
+    .object = { $dir }
 choice-discover = Discover { $dir }
-choice-drop = Leave here: { $armies ->
-        [0] { $scouts ->
-            [1] 1 scout
-           *[other] { $scouts } scouts
-        }
-       *[other] { $armies ->
-            [1] 1 army
-           *[other] { $armies } armies
-        }{ $scouts ->
-            [0] { "" }
-            [1] { " " }and 1 scout
-           *[other] { " " }and { $scouts } scouts
-        }
-    }
+    .verb = Discover
+    .object = { $dir }
+choice-drop = Leave here: { the-figures }
+    .verb = Leave here
+    .object = { the-figures }
 choice-sacrifice = Sacrifice { a-figure } { $dir }
+    .verb = Sacrifice
+    .object = { a-figure } { $dir }
 choice-disband = Disband { a-figure }{ $mark_id ->
         [none] { "" }
         *[other] , marker: { $mark }
     }
+    .verb = Disband
+    .object = { a-figure }{ $mark_id ->
+        [none] { "" }
+       *[other] , marker: { $mark }
+    }
 choice-send_back = Send { a-figure } back to the supply
+    .verb = Send back
+    .object = { a-figure } to the supply
 choice-halt = Stop here
 choice-go_on = Go on
 choice-take_back = Take the move back
+    .verb = Take
+    .object = the move back
 choice-raze = Destroy the building
+    .verb = Destroy
+    .object = the building
 choice-fight = { $front ->
             [0] Open a front with { $unit }
             *[other] Play { $unit } on front { $front }
@@ -253,16 +348,43 @@ choice-fight = { $front ->
             [boosted] { " " }(metalworking)
             *[other] { "" }
         }
+    .verb = { $front ->
+        [0] Open a front
+       *[other] Play
+    }
+    .object = { $front ->
+        [0] with { $unit }
+       *[other] { $unit } on front { $front }
+    }{ $boosted_id ->
+        [boosted] { " " }(metalworking)
+       *[other] { "" }
+    }
 choice-end_turn = End this battle turn
+    .verb = End
+    .object = this battle turn
 choice-mark = Choose { $unit }
+    .verb = Choose
+    .object = { $unit }
 choice-save = Save { $unit }
+    .verb = Save
+    .object = { $unit }
 choice-loot = Take: { $loot }
+    .verb = Take
+    .object = { $loot }
 choice-research = Research { $tech }
+    .verb = Research
+    .object = { $tech }
 choice-research_lower = Research one row lower: { $tech }
+    .verb = Research lower
+    .object = { $tech }
 choice-blank = Put Newton into row { $row }
+    .verb = Put Newton
+    .object = into row { $row }
 choice-rest = Research nothing
 choice-end = End this part
 choice-turn_up = Turn up { $person }
+    .verb = Turn up
+    .object = { $person }
 
 ## Log
 
@@ -359,36 +481,10 @@ log-person_turned_up = { $seat } turns up { $person }.
 log-tile_revealed = { $seat } discovers { $tile } (place { $place }, arrow { $dir }).
 log-terrain_changed = { $square } becomes { $terrain }.
 log-square_frozen = { $seat } freezes { $square }: nobody leaves it this turn.
-log-group_picked = { $seat } sets out from { $square } ({ $armies ->
-        [0] { $scouts ->
-            [1] 1 scout
-           *[other] { $scouts } scouts
-        }
-       *[other] { $armies ->
-            [1] 1 army
-           *[other] { $armies } armies
-        }{ $scouts ->
-            [0] { "" }
-            [1] { " " }and 1 scout
-           *[other] { " " }and { $scouts } scouts
-        }
-    }).
+log-group_picked = { $seat } sets out from { $square } ({ the-figures }).
 log-stepped = { $seat } enters { $square }.
 log-flew_over = { $seat } flies over { $square }.
-log-figures_dropped = { $seat } leaves at { $square }: { $armies ->
-        [0] { $scouts ->
-            [1] 1 scout
-           *[other] { $scouts } scouts
-        }
-       *[other] { $armies ->
-            [1] 1 army
-           *[other] { $armies } armies
-        }{ $scouts ->
-            [0] { "" }
-            [1] { " " }and 1 scout
-           *[other] { " " }and { $scouts } scouts
-        }
-    }.
+log-figures_dropped = { $seat } leaves at { $square }: { the-figures }.
 log-came_to_rest = { $seat } stops at { $square }.
 log-sent_back = The group of { $seat } goes back to { $square }.
 log-move_taken_back = { $seat } takes the move back, at { $square }.
@@ -468,20 +564,7 @@ log-aims_at_city = { $seat }, “{ $source }”: chooses { the-city }.
 log-aims_at_terrain = { $seat }, “{ $source }”: chooses { $terrain }.
 log-aims_at_deck = { $seat }, “{ $source }”: deck of level { $level }.
 log-aims_at_person = { $seat }, “{ $source }”: aims at the great person.
-log-aims_at_figures = { $seat }, “{ $source }”: aims at { $armies ->
-        [0] { $scouts ->
-            [1] 1 scout
-           *[other] { $scouts } scouts
-        }
-       *[other] { $armies ->
-            [1] 1 army
-           *[other] { $armies } armies
-        }{ $scouts ->
-            [0] { "" }
-            [1] { " " }and 1 scout
-           *[other] { " " }and { $scouts } scouts
-        }
-    }.
+log-aims_at_figures = { $seat }, “{ $source }”: aims at { the-figures }.
 log-aims_at_coin = { $seat }, “{ $source }”: chooses a coin ({ $coin }).
 log-paid = { $seat } pays with { $means }.
 log-gave_up = { $seat } gives up “{ $source }”.
@@ -495,20 +578,7 @@ log-cancelled = { $by } cancels what { $seat } announced.
 log-coin_discarded = { $seat } loses a coin ({ $coin }).
 log-coin_given = { $seat } gives a coin ({ $coin }) to { $other }.
 log-unit_lost = { $seat } loses a unit: { $unit }.
-log-defected = { $seat } loses at { $square }: { $armies ->
-        [0] { $scouts ->
-            [1] 1 scout
-           *[other] { $scouts } scouts
-        }
-       *[other] { $armies ->
-            [1] 1 army
-           *[other] { $armies } armies
-        }{ $scouts ->
-            [0] { "" }
-            [1] { " " }and 1 scout
-           *[other] { " " }and { $scouts } scouts
-        }
-    }.
+log-defected = { $seat } loses at { $square }: { the-figures }.
 log-group_moved = Figures of { $seat } go from { $start } to { $end }.
 log-city_nuked = The city of { $seat } at { $square } is wiped out ({ $city }).
 log-production_added = { $seat }, { $city }: { $amount } more production.
@@ -532,6 +602,20 @@ log-invested_free = { $seat } invests free: { $investment }.
 
 ## Parts of sentences
 
+the-figures = { $armies ->
+    [0] { $scouts ->
+        [1] 1 scout
+       *[other] { $scouts } scouts
+    }
+   *[other] { $armies ->
+        [1] 1 army
+       *[other] { $armies } armies
+    }{ $scouts ->
+        [0] { "" }
+        [1] { " " }and 1 scout
+       *[other] { " " }and { $scouts } scouts
+    }
+}
 a-figure = { $figure_id ->
         [army] an army
         *[scout] a scout

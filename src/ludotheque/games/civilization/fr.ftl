@@ -11,6 +11,20 @@ part-techs = Technologies
 part-culture = Culture
 part-war = Conquête
 part-coins = Pièces d’or
+gain-trade = commerce
+gain-culture = culture
+gain-cards = { $count ->
+    [one] carte culture
+   *[other] cartes culture
+}
+gain-resources = { $count ->
+    [one] ressource
+   *[other] ressources
+}
+gain-tokens = { $count ->
+    [one] jeton face cachée
+   *[other] jetons face cachée
+}
 
 ## Options
 
@@ -131,124 +145,216 @@ standing-before_research = Avant la recherche
 ## Choix
 
 choice-take_civ = Mener : { $civ }
+    .verb = Mener
+    .object = { $civ }
 choice-settle = Fonder la capitale en { $square }
+    .verb = Fonder la capitale
+    .object = en { $square }
 choice-settle_pair = Fonder la métropole en { $square }, vers : { $dir }
+    .verb = Fonder la métropole
+    .object = en { $square }, vers : { $dir }
 choice-place = Placer en { $square }
+    .verb = Placer
+    .object = en { $square }
 choice-keep_back = Garder en réserve
+    .verb = Garder
+    .object = en réserve
 choice-use = Utiliser : { $source }
+    .verb = Utiliser
+    .object = { $source }
 choice-decline = Non
 choice-done = Terminé
 choice-aim_seat = Viser { $seat }
+    .verb = Viser
+    .object = { $seat }
 choice-aim_square = Viser { $square }
+    .verb = Viser
+    .object = { $square }
 choice-aim_city = Choisir : { $city }
+    .verb = Choisir
+    .object = { $city }
 choice-aim_wonder = Viser : { $wonder }
+    .verb = Viser
+    .object = { $wonder }
 choice-aim_person = Viser le personnage illustre
-choice-aim_figures = Viser { $armies ->
-        [0] { $scouts ->
-            [one] { $scouts } colon
-           *[other] { $scouts } colons
-        }
-       *[other] { $armies ->
-            [1] 1 armée
-           *[other] { $armies } armées
-        }{ $scouts ->
-            [0] { "" }
-            [1] { " " }et 1 colon
-           *[other] { " " }et { $scouts } colons
-        }
-    }
+    .verb = Viser
+    .object = le personnage illustre
+choice-aim_figures = Viser { the-figures }
+    .verb = Viser
+    .object = { the-figures }
 choice-aim_terrain = Nouveau terrain : { $terrain }
+    .verb = Nouveau terrain
+    .object = { $terrain }
 choice-aim_deck = Pioche de niveau { $level }
+    .verb = Pioche
+    .object = de niveau { $level }
 choice-take_coin = Pièce d’or : { $coin }
+    .verb = Pièce d’or
+    .object = { $coin }
 choice-learn = Apprendre : { $tech }
+    .verb = Apprendre
+    .object = { $tech }
 choice-gain = Prendre : { $resource }
+    .verb = Prendre
+    .object = { $resource }
 choice-build = Construire : { $item }
+    .verb = Construire
+    .object = { $item }
 choice-adopt = Adopter : { $government }
+    .verb = Adopter
+    .object = { $government }
 choice-discard = Défausser : { $card }
+    .verb = Défausser
+    .object = { $card }
 choice-keep_card = Garder : { $card }
+    .verb = Garder
+    .object = { $card }
 choice-keep_type = Garder : { $person_type }
+    .verb = Garder
+    .object = { $person_type }
 choice-keep_person = Garder : { $person }
+    .verb = Garder
+    .object = { $person }
 choice-pay = Payer avec : { $means }
+    .verb = Payer
+    .object = avec : { $means }
 choice-stop_paying = Ne plus payer
 choice-allow = Consentir
 choice-refuse = Refuser
 choice-cancel = Annuler avec : { $source }
+    .verb = Annuler
+    .object = avec : { $source }
 choice-pass = Passer
 choice-pass_move = Passer pour ce déplacement
+    .verb = Passer
+    .object = pour ce déplacement
 choice-pass_part = Passer pour ce passage
+    .verb = Passer
+    .object = pour ce passage
 choice-found = Fonder une cité en { $square } avec { a-figure }
+    .verb = Fonder une cité
+    .object = en { $square } avec { a-figure }
 choice-anarchy = Déclarer l’anarchie
+    .verb = Déclarer
+    .object = l’anarchie
 choice-invest = Investir une pièce ({ $coin }) : { $investment }
+    .verb = Investir
+    .object = une pièce ({ $coin }) : { $investment }
 choice-invest_free = Investir gratuitement : { $investment }
+    .verb = Investir gratuitement
+    .object = { $investment }
 choice-place_person = Placer en { $square } : { $person_type }
+    .verb = Placer
+    .object = en { $square } : { $person_type }
 choice-move_person = Déplacer le personnage de { $from } en { $to }
+    .verb = Déplacer
+    .object = le personnage de { $from } en { $to }
 choice-link = Lier les colons de { $square } à { the-city }
+    .verb = Lier les colons
+    .object = de { $square } à { the-city }
 choice-offer = Faire une offre à { $seat }
+    .verb = Faire une offre
+    .object = à { $seat }
 choice-put = { $side_id ->
             [give] Donner
             *[other] Demander
         } { $number } × { $good }
+    .verb = { $side_id ->
+        [give] Donner
+       *[other] Demander
+    }
+    .object = { $number } × { $good }
 choice-send = Envoyer l’offre
 choice-withdraw = Retirer l’offre à { $seat }
+    .verb = Retirer l’offre
+    .object = à { $seat }
 choice-accept = Accepter
 choice-counter = Faire une contre-offre
+    .verb = Faire
+    .object = une contre-offre
 choice-hand_card = Remettre : { $card }
+    .verb = Remettre
+    .object = { $card }
 choice-hand_token = Remettre : { $token }
+    .verb = Remettre
+    .object = { $token }
 choice-close = Clore le commerce
+    .verb = Clore
+    .object = le commerce
 choice-produce = { $city } : produire { $item }
+    .verb = Produire
+    .object = { $item } ({ $city })
 choice-arts = { $city } : se consacrer à l’art
+    .verb = Se consacrer à l’art
+    .object = { $city }
 choice-harvest = { $city } : récolter en { $square }
+    .verb = Récolter
+    .object = en { $square } ({ $city })
 choice-harvest_twice = { $city } : récolter deux fois, d’abord en { $square }
+    .verb = Récolter deux fois
+    .object = d’abord en { $square } ({ $city })
 choice-build_free = { $city } : construire gratuitement { $item }
+    .verb = Construire gratuitement
+    .object = { $item } ({ $city })
 choice-advance = Avancer sur l’échelle de culture
+    .verb = Avancer
+    .object = sur l’échelle de culture
 choice-skip = Sauter { $count } { $count ->
         [one] case
        *[other] cases
     }
+    .verb = Sauter
+    .object = { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
 choice-caravan = { $city } : utiliser la caravane
+    .verb = Utiliser la caravane
+    .object = { $city }
 choice-as_trade = Prendre du commerce
+    .verb = Prendre
+    .object = du commerce
 choice-convert = Convertir { $amount } en : { $into }
-choice-pick = Déplacer de { $square } : { $armies ->
-        [0] { $scouts ->
-            [one] { $scouts } colon
-           *[other] { $scouts } colons
-        }
-       *[other] { $armies ->
-            [1] 1 armée
-           *[other] { $armies } armées
-        }{ $scouts ->
-            [0] { "" }
-            [1] { " " }et 1 colon
-           *[other] { " " }et { $scouts } colons
-        }
-    }
+    .verb = Convertir
+    .object = { $amount } en : { $into }
+choice-pick = Déplacer de { $square } : { the-figures }
+    .verb = Déplacer
+    .object = de { $square } : { the-figures }
 choice-step = Avancer : { $dir }
+    .verb = Avancer
+    .object = { $dir }
 choice-step_over = Survoler : { $dir }
+    .verb = Survoler
+    .object = { $dir }
 choice-discover = Découvrir : { $dir }
-choice-drop = Laisser ici { $armies ->
-        [0] { $scouts ->
-            [one] { $scouts } colon
-           *[other] { $scouts } colons
-        }
-       *[other] { $armies ->
-            [1] 1 armée
-           *[other] { $armies } armées
-        }{ $scouts ->
-            [0] { "" }
-            [1] { " " }et 1 colon
-           *[other] { " " }et { $scouts } colons
-        }
-    }
+    .verb = Découvrir
+    .object = { $dir }
+choice-drop = Laisser ici { the-figures }
+    .verb = Laisser ici
+    .object = { the-figures }
 choice-sacrifice = Sacrifier { a-figure } { $dir }
+    .verb = Sacrifier
+    .object = { a-figure } { $dir }
 choice-disband = Dissoudre { a-figure }{ $mark_id ->
         [none] { "" }
         *[other] , marqueur : { $mark }
     }
+    .verb = Dissoudre
+    .object = { a-figure }{ $mark_id ->
+        [none] { "" }
+       *[other] , marqueur : { $mark }
+    }
 choice-send_back = Renvoyer { a-figure } à la réserve
+    .verb = Renvoyer
+    .object = { a-figure } à la réserve
 choice-halt = S’arrêter ici
 choice-go_on = Continuer
 choice-take_back = Reprendre le déplacement
+    .verb = Reprendre
+    .object = le déplacement
 choice-raze = Détruire le bâtiment
+    .verb = Détruire
+    .object = le bâtiment
 choice-fight = { $front ->
             [0] Ouvrir un front avec { $unit }
             *[other] Jouer { $unit } sur le front { $front }
@@ -256,16 +362,47 @@ choice-fight = { $front ->
             [boosted] { " " }(métallurgie)
             *[other] { "" }
         }
+    .verb = { $front ->
+        [0] Ouvrir un front
+       *[other] Jouer
+    }
+    .object = { $front ->
+        [0] avec { $unit }
+       *[other] { $unit } sur le front { $front }
+    }{ $boosted_id ->
+        [boosted] { " " }(métallurgie)
+       *[other] { "" }
+    }
 choice-end_turn = Terminer ce tour de bataille
+    .verb = Terminer
+    .object = ce tour de bataille
 choice-mark = Choisir : { $unit }
+    .verb = Choisir
+    .object = { $unit }
 choice-save = Sauver : { $unit }
+    .verb = Sauver
+    .object = { $unit }
 choice-loot = Prendre : { $loot }
+    .verb = Prendre
+    .object = { $loot }
 choice-research = Rechercher : { $tech }
+    .verb = Rechercher
+    .object = { $tech }
 choice-research_lower = Rechercher une rangée plus bas : { $tech }
+    .verb = Rechercher plus bas
+    .object = { $tech }
 choice-blank = Placer Newton dans la rangée { $row }
+    .verb = Placer Newton
+    .object = dans la rangée { $row }
 choice-rest = Ne rien rechercher
+    .verb = Ne rien
+    .object = rechercher
 choice-end = Terminer son passage
+    .verb = Terminer
+    .object = son passage
 choice-turn_up = Retourner la carte : { $person }
+    .verb = Retourner la carte
+    .object = { $person }
 
 ## Journal
 
@@ -362,36 +499,10 @@ log-person_turned_up = { $seat } retourne : { $person }.
 log-tile_revealed = { $seat } découvre : { $tile } (place { $place }, flèche : { $dir }).
 log-terrain_changed = { $square } devient : { $terrain }.
 log-square_frozen = { $seat } fige { $square } : nul n’en sort de ce tour.
-log-group_picked = { $seat } part de { $square } ({ $armies ->
-        [0] { $scouts ->
-            [one] { $scouts } colon
-           *[other] { $scouts } colons
-        }
-       *[other] { $armies ->
-            [1] 1 armée
-           *[other] { $armies } armées
-        }{ $scouts ->
-            [0] { "" }
-            [1] { " " }et 1 colon
-           *[other] { " " }et { $scouts } colons
-        }
-    }).
+log-group_picked = { $seat } part de { $square } ({ the-figures }).
 log-stepped = { $seat } entre en { $square }.
 log-flew_over = { $seat } survole { $square }.
-log-figures_dropped = { $seat } laisse en { $square } : { $armies ->
-        [0] { $scouts ->
-            [one] { $scouts } colon
-           *[other] { $scouts } colons
-        }
-       *[other] { $armies ->
-            [1] 1 armée
-           *[other] { $armies } armées
-        }{ $scouts ->
-            [0] { "" }
-            [1] { " " }et 1 colon
-           *[other] { " " }et { $scouts } colons
-        }
-    }.
+log-figures_dropped = { $seat } laisse en { $square } : { the-figures }.
 log-came_to_rest = { $seat } s’arrête en { $square }.
 log-sent_back = Le groupe { DE($seat) } revient en { $square }.
 log-move_taken_back = { $seat } reprend son déplacement, en { $square }.
@@ -474,20 +585,7 @@ log-aims_at_city = { $seat }, « { $source } » : choisit { the-city }.
 log-aims_at_terrain = { $seat }, « { $source } » : choisit { $terrain }.
 log-aims_at_deck = { $seat }, « { $source } » : pioche de niveau { $level }.
 log-aims_at_person = { $seat }, « { $source } » : vise le personnage.
-log-aims_at_figures = { $seat }, « { $source } » : vise { $armies ->
-        [0] { $scouts ->
-            [one] { $scouts } colon
-           *[other] { $scouts } colons
-        }
-       *[other] { $armies ->
-            [1] 1 armée
-           *[other] { $armies } armées
-        }{ $scouts ->
-            [0] { "" }
-            [1] { " " }et 1 colon
-           *[other] { " " }et { $scouts } colons
-        }
-    }.
+log-aims_at_figures = { $seat }, « { $source } » : vise { the-figures }.
 log-aims_at_coin = { $seat }, « { $source } » : choisit une pièce d’or ({ $coin }).
 log-paid = { $seat } paie avec : { $means }.
 log-gave_up = { $seat } renonce à « { $source } ».
@@ -501,20 +599,7 @@ log-cancelled = { $by } annule ce qu’annonçait { $seat }.
 log-coin_discarded = { $seat } perd une pièce d’or ({ $coin }).
 log-coin_given = { $seat } donne une pièce d’or ({ $coin }) à { $other }.
 log-unit_lost = { $seat } perd une unité : { $unit }.
-log-defected = { $seat } perd en { $square } : { $armies ->
-        [0] { $scouts ->
-            [one] { $scouts } colon
-           *[other] { $scouts } colons
-        }
-       *[other] { $armies ->
-            [1] 1 armée
-           *[other] { $armies } armées
-        }{ $scouts ->
-            [0] { "" }
-            [1] { " " }et 1 colon
-           *[other] { " " }et { $scouts } colons
-        }
-    }.
+log-defected = { $seat } perd en { $square } : { the-figures }.
 log-group_moved = Des figurines { DE($seat) } passent de { $start } en { $end }.
 log-city_nuked = La cité { DE($seat) } en { $square } disparaît ({ $city }).
 log-production_added = { $seat }, { $city } : { $amount } de production en plus.
@@ -538,6 +623,20 @@ log-invested_free = { $seat } investit gratuitement : { $investment }.
 
 ## Parties de phrases
 
+the-figures = { $armies ->
+    [0] { $scouts ->
+        [one] { $scouts } colon
+       *[other] { $scouts } colons
+    }
+   *[other] { $armies ->
+        [1] 1 armée
+       *[other] { $armies } armées
+    }{ $scouts ->
+        [0] { "" }
+        [1] { " " }et 1 colon
+       *[other] { " " }et { $scouts } colons
+    }
+}
 a-figure = { $figure_id ->
         [army] une armée
         *[scout] un colon

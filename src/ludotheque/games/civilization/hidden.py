@@ -1,4 +1,4 @@
-"""A position as one seat may imagine it: everything it can't know is dealt anew."""
+"""Samples of a position for one seat: everything the seat cannot know is dealt anew."""
 
 from typing import Final
 
@@ -48,8 +48,8 @@ from ludotheque.games.civilization.turn.trade import forget_drafts
 
 
 def redeal(s: Civilization, seat: i64, chance: Chance) -> None:
-    """Cards, tokens, units and people that a seat does not know change places within their backs, undiscovered tiles
-    too; hands of a battle are drawn anew; what others have chosen in secret they choose anew.
+    """Shuffles cards, tokens, units and people that a seat does not know within their backs, and undiscovered tiles;
+    redraws battle hands; replaces the secret choices of others by random ones.
     """
     spared = spared_seat(s, seat)
     deal_tiles(s, chance)
@@ -61,13 +61,13 @@ def redeal(s: Civilization, seat: i64, chance: Chance) -> None:
         choose_anew(s, seat, chance)
 
 
-# Questions in the middle of a choice that may need what is hidden: aiming and paying (CV-11.8), a wonder that only
-# Michelangelo makes cheap enough (CV-7.23).
+# Questions in the middle of a choice that may need hidden things: targets and payment (CV-11.8), a wonder that only
+# Michelangelo makes affordable (CV-7.23).
 NEEDING: Final = vec[i64]([AT_TARGET, AT_PAY, AT_PRODUCE_SQUARE, AT_SECOND_ITEM, AT_MICHELANGELO])
 
 
 def spared_seat(s: Civilization, seat: i64) -> i64:
-    """Who is in the middle of a choice keeps what he may need for it, so that he can go on."""
+    """A seat in the middle of a choice keeps what it may need to complete it."""
     at = s.depth() - 1
     if at < 0 or s.forked() or s.seat_at(at) == seat:
         return NONE
@@ -78,7 +78,7 @@ def spared_seat(s: Civilization, seat: i64) -> i64:
 
 
 def in_window(s: Civilization) -> bool:
-    """CV-13.12: with fast responses who is asked depends on what he holds; that stays as it is in an open window."""
+    """CV-13.12: with fast responses the seats asked depend on what they hold; that is kept while a window is open."""
     return s.find(AT_WINDOW) >= 0 or s.find(AT_INTERRUPTS) >= 0
 
 
@@ -86,7 +86,7 @@ def in_window(s: Civilization) -> bool:
 
 
 def deal_tiles(s: Civilization, chance: Chance) -> None:
-    """CV-4.5: undiscovered tiles change places with one another and with those that were left out."""
+    """CV-4.5: undiscovered tiles are shuffled together with those left out."""
     hidden, places = vec[i64](), vec[i64]()
     open_tiles = vec[i64]([0] * N_TILES)
     for place in range(s.layout.places):
@@ -104,7 +104,7 @@ def deal_tiles(s: Civilization, chance: Chance) -> None:
 
 
 def deal_units(s: Civilization, seat: i64, chance: Chance) -> None:
-    """Strengths within each type; and which units of his forces somebody has drawn for a battle, types too."""
+    """Strengths within each type; for units drawn for a battle from a seat's forces, types too."""
     s.follow(UNITS, UNIT_PACK.redeal(s.unit_pile, s.unit_seen, seat, chance))
     if s.attacker == NONE:
         return
@@ -145,8 +145,8 @@ def deal_hands(s: Civilization, seat: i64, spared: i64, chance: Chance) -> None:
 
 
 def hides_bottom(s: Civilization, seat: i64) -> bool:
-    """CV-15.13: what Greece did not keep lies face down under the deck, and nobody else knows of which type it is.
-    While Greece has two cards to choose from, those stay what they are.
+    """CV-15.13: what Greece did not keep lies face down under the deck, and nobody else knows its type. While Greece
+    has two cards to choose from, they stay as they are.
     """
     if s.find(AT_KEEP_PERSON) >= 0:
         return False
@@ -160,7 +160,7 @@ def hides_bottom(s: Civilization, seat: i64) -> bool:
 
 
 def choose_anew(s: Civilization, seat: i64, chance: Chance) -> None:
-    """What others do on their lanes a seat does not know; who has finished has chosen something."""
+    """A seat does not know what others do on their lanes; a seat that has finished has made some choice."""
     join = s.step().number
     if join == AT_TRADES:
         forget_drafts(s, seat)
@@ -177,7 +177,7 @@ def choose_anew(s: Civilization, seat: i64, chance: Chance) -> None:
 
 
 def answer_anew(s: Civilization, seat: i64, join: i64, chance: Chance) -> None:
-    """CV-13.9: answers given in secret are given anew; one that somebody is still giving begins anew."""
+    """CV-13.9: answers given in secret are chosen anew; an answer still being given starts over."""
     question = AT_RESPOND if join == AT_WINDOW else AT_INTERRUPT
     for other in range(s.seats):
         if other == seat:
@@ -190,14 +190,14 @@ def answer_anew(s: Civilization, seat: i64, join: i64, chance: Chance) -> None:
 
 
 def was_asked(s: Civilization, join: i64, seat: i64) -> bool:
-    """Whether somebody has been asked at a window that is open."""
+    """Whether a seat was asked at an open window."""
     if join == AT_WINDOW:
         return is_asked(s, s.find(AT_WINDOW) - 1, seat)
     return is_interrupter(s, seat)
 
 
 def forget_waiting(s: Civilization, seat: i64) -> None:
-    """CV-13.9: of answers that wait below a cancel a seat knows only its own; as far as it knows the others passed."""
+    """CV-13.9: of the answers waiting below a cancel a seat knows only its own; in the sample the others passed."""
     for at in range(s.depth()):
         if s.step_at(at) == AT_ANSWER and s.seat_at(at) != seat:
             for i in range(3):

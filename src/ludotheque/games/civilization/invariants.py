@@ -1,4 +1,6 @@
-"""What is true of every position: no piece is lost, everything stands where it may, the pyramid is one (CV-2, CV-3)."""
+"""Invariants of every position: no piece is lost, every piece stands on a legal square, the pyramid is valid (CV-2,
+CV-3).
+"""
 
 from mypy_extensions import i64
 
@@ -56,11 +58,11 @@ from ludotheque.games.civilization.position.vocabulary import (
     WONDER_PACK,
     WONDERS,
 )
-from ludotheque.games.civilization.realm.supplies import in_market
+from ludotheque.games.civilization.realm.market import in_market
 
 
 def broken(s: Civilization) -> list[str]:
-    """The invariants that a position breaks, in words for a developer."""
+    """The invariants that a position breaks, described for a developer."""
     wrong = broken_options(s) + broken_map(s) + broken_squares(s)
     if wrong:
         return wrong
@@ -78,7 +80,7 @@ def broken(s: Civilization) -> list[str]:
 
 
 def broken_options(s: Civilization) -> list[str]:
-    """CV-1.1: modules that Fame and Fortune brings, and what is played with then."""
+    """CV-1.1: modules that require Fame and Fortune, and the components in play with it."""
     wrong = []
     if s.fame == 0 and (s.person_deck == 1 or s.investing == 1 or s.seats == MOST_SEATS):
         wrong.append("fame: without it there are no named people, no investments and no fifth player")
@@ -129,7 +131,7 @@ def broken_map(s: Civilization) -> list[str]:
 
 
 def broken_squares(s: Civilization) -> list[str]:
-    """The map of fewer players has fewer squares: nothing is where none is."""
+    """A map for fewer players has fewer squares; absent squares hold nothing."""
     wrong = []
     for name, squares in (
         ("relic_at", s.relic_at),
@@ -255,7 +257,7 @@ def broken_markers(s: Civilization) -> list[str]:
         if s.wonder_at[wonder] != square:
             wrong.append(f"wonder_at: {WONDERS.ids[wonder]} is not where its marker is")
         elif s.phase == IN_SETUP and square < 0 <= owner:
-            continue  # Egypt's, still to be placed
+            continue  # Egypt's, not placed yet
         elif (owner >= 0) != (square >= 0) or (square >= 0 and s.owner_of(square) != owner):
             wrong.append(f"wonder_pile: {WONDERS.ids[wonder]} is not its owner's")
         elif s.obsolete[wonder] == 1 and s.wonder_pile[wonder] < 2:
@@ -289,7 +291,7 @@ def broken_tokens(s: Civilization) -> list[str]:
 
 
 def broken_before_choosing(s: Civilization, seat: i64) -> list[str]:
-    """CV-4.2: who has no civilization yet knows nothing and owns nothing."""
+    """CV-4.2: a seat without a civilization knows and owns nothing."""
     has = s.trade[seat] + s.culture[seat] + s.space[seat] + s.coins[seat] + s.government[seat]
     for tech in range(N_TECHS):
         has += s.row_of[seat * N_TECHS + tech]
@@ -340,7 +342,7 @@ def broken_cards(s: Civilization) -> list[str]:
 
 
 def broken_battle(s: Civilization) -> list[str]:
-    """Units are in hands and in play only while there is a battle, and then of its two sides."""
+    """Units are in hands and in play only during a battle, and only for its two sides."""
     wrong = []
     for side in range(s.seats + 1):
         who = BARBARIANS if side == s.seats else side
@@ -356,11 +358,11 @@ def broken_battle(s: Civilization) -> list[str]:
     return wrong
 
 
-# ---------------------------------------------------------------- what is under way
+# ---------------------------------------------------------------- actions in progress
 
 
 def broken_move(s: Civilization) -> list[str]:
-    """A group is on its way while it is asked about, and at no other time; a capital that falls ends the game there."""
+    """A group moves only while movement is asked about; if a capital falls, the game ends there."""
     wrong: list[str] = []
     if s.over():
         return wrong
@@ -378,7 +380,7 @@ def broken_move(s: Civilization) -> list[str]:
 
 
 def broken_announcements(s: Civilization) -> list[str]:
-    """Aims and payments are those of something announced, secret answers those of a window."""
+    """Targets and payments belong to an announcement, secret answers to a window."""
     wrong = []
     if s.find(AT_EFFECT) < 0 and (max(s.aims) != NONE or max(s.paid) != NONE):
         wrong.append("aims, paid: nothing is announced")

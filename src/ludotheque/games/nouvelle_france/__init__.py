@@ -1,4 +1,6 @@
-"""Nouvelle-France (Jacques-Dominique Landry; solo rules with Martin Montreuil): three works before the third snow."""
+"""Nouvelle-France (Jacques-Dominique Landry; solo rules with Martin Montreuil): three works before the third
+snowfall.
+"""
 
 from ludotheque.games.nouvelle_france.definition import NouvelleFranceGame, game
 

@@ -1,4 +1,4 @@
-"""Allies: a token a turn, each once a game (NF-8.4.6, NF-8.4.13)."""
+"""Allies: one token a turn, each once a game (NF-8.4.6, NF-8.4.13)."""
 
 from typing import Final
 
@@ -9,8 +9,8 @@ from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.nouvelle_france import constraints, questions
+from ludotheque.games.nouvelle_france.cards import end_turn
 from ludotheque.games.nouvelle_france.constraints import ALL_WORKS, WORK_BIT
-from ludotheque.games.nouvelle_france.drawing import end_turn
 from ludotheque.games.nouvelle_france.placement import shape_fits
 from ludotheque.games.nouvelle_france.state import (
     NOTHING,
@@ -70,14 +70,14 @@ def may_place_second(s: NouvelleFrance, seat: i64) -> bool:
 
 
 def use(s: NouvelleFrance, seat: i64, ally: i64) -> None:
-    """A used token is turned over and stays out."""
+    """A used token is turned over and stays so."""
     s.allies[seat * N_ALLIES + ally] = 1
     s.ally = ally
     s.note(ALLY_USED, seat, ally)
 
 
 def why_not_use(s: NouvelleFrance, seat: i64, ally: i64, after: bool) -> Refusal | None:
-    """`after`: a piece was placed in this turn already."""
+    """`after`: a piece has already been placed in this turn."""
     if s.allies[seat * N_ALLIES + ally] == 1:
         return TOKEN_USED
     if (ally == FILLE) != after:
@@ -129,7 +129,7 @@ class SecondPiece(Step[NouvelleFrance]):
         self.on = [AT_TURN]
 
     def fits(self, s: NouvelleFrance, at: i64) -> bool:
-        """One of the cards is gone."""
+        """One of the cards has been discarded."""
         return (
             s.seats > 1
             and s.ally == NOTHING

@@ -1,7 +1,7 @@
-"""The table of Nouvelle-France as lines of text, for a terminal. Made from a view: it shows no more than a seat sees.
+"""The table of Nouvelle-France as lines of text for a terminal, made from a view, so it shows only what a seat sees.
 
-Each work floor by floor, seen from above. A letter stands for every colour (W, Y, B and N for brown), so that nothing
-depends on colours; they are Rich markup.
+Each work is printed floor by floor, seen from above. A letter stands for every colour (W, Y, B and N for brown), so
+that nothing depends on colours, which are Rich markup.
 """
 
 # Interpreted: text for terminals.
@@ -26,7 +26,7 @@ FLOORS: Final = (1, 2, 3)
 GAP: Final = 3
 WIDE: Final = 100
 
-# Words beside names and figures, by id: `board-<id>` in the words of the game.
+# Labels of names and figures, by id: `board-<id>` in the words of the game.
 LABELS: Final = (
     "turn",
     "floor",
@@ -60,7 +60,7 @@ LABELS: Final = (
 def board(
     view: dict[str, Any], names: Names, width: int = 120, data: dict[str, Any] | None = None
 ) -> list[str]:
-    """The whole table; works side by side where the lines are long enough. `data` is what `Game.board` gives."""
+    """The whole table; works side by side where the lines are long enough. `data` is the result of `Game.board`."""
     return BoardText(view, names, data or packaged().artwork(packaged().box())).lines(width)
 
 
@@ -82,7 +82,7 @@ def dot(colour: str) -> Run:
 
 
 class BoardText:
-    """One view, drawn."""
+    """Renders one view as lines."""
 
     def __init__(self, view: dict[str, Any], names: Names, data: dict[str, Any]) -> None:
         self.view = view
@@ -122,7 +122,7 @@ class BoardText:
         return [first, markers]
 
     def work(self, work: dict[str, Any]) -> Lines:
-        """A work: its name and stick, then its floors, the highest of five only where something stands there."""
+        """A work: its name and stick, then its floors; floors 4 and 5 only if they hold cubes."""
         id = work["work"]
         title: list[Run] = [dot(work["colour"]), (f" {self.name('work', id)} ", "bold")]
         title.append((" ".join(str(value) for value in work["stick"]), "dim"))
@@ -179,7 +179,7 @@ class BoardText:
         return [*found, *self.winter(), *self.players()]
 
     def winter(self) -> Lines:
-        """What the Winter weighed last."""
+        """The factors in the Winter's last choice."""
         winter = self.view["winter"]
         if winter is None:
             return []
@@ -213,7 +213,7 @@ class BoardText:
         return found
 
     def placements(self) -> Lines:
-        """The legal placements of the question, with their cells and what they bring."""
+        """The legal placements of the question, with their cells and their yields."""
         asked = self.view["placements"]
         if asked is None:
             return []
@@ -234,7 +234,7 @@ class BoardText:
         return found
 
     def place(self, cell: int) -> str:
-        """A cell by its letter, its number and its floor; the ground floor goes without saying."""
+        """A cell by its letter, its number and its floor; the ground floor is omitted."""
         columns = self.data["columns"]
         column = columns[cell % len(columns)]
         floor = cell // len(columns) + 1

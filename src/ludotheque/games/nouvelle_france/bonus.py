@@ -1,4 +1,4 @@
-"""Bonus construction pieces: a marker that reaches their space brings one onto the works at once (NF-5.7)."""
+"""Bonus construction pieces: when a marker reaches their space, one is placed on the works at once (NF-5.7)."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ BONUS_GONE: Final = Refusal("NF-5.7.2", "bonus-gone")
 def take_crossed(s: NouvelleFrance, colour: i64) -> None:
     """NF-5.7.1 to NF-5.7.4, NF-8.4.5: each space reached for the first time; the beam is resolved first.
 
-    NF-5.7.6: whatever moved the marker. NF-5.7.3: white, alone, is nobody's.
+    NF-5.7.6: regardless of what moved the marker. NF-5.7.3: in solo play, white belongs to no player.
     """
     seat = s.seat_of(colour)
     if seat == NOBODY:
@@ -54,12 +54,14 @@ def take_crossed(s: NouvelleFrance, colour: i64) -> None:
 
 
 def crosses(s: NouvelleFrance, colour: i64, form: i64) -> bool:
-    """Whether a marker is at or past a space where a piece still stands, and has not taken there yet."""
+    """Whether a marker is at or past a space that still holds a piece and where it has not yet taken one."""
     return s.track[form] == 1 and s.taken[colour * N_FORMS + form] == 0 and s.markers[colour] >= s.space(form)
 
 
 def available(s: NouvelleFrance, seat: i64, form: i64) -> vec[i64]:
-    """NF-5.7.1, NF-8.4.5: the pieces of a form that may be taken: any left in the reserve; else one's own."""
+    """NF-5.7.1, NF-8.4.5: the pieces of a form that may be taken: any left in the reserve; with several players, the
+    player's own.
+    """
     found = vec[i64]()
     first = N_BUILDING + form * N_COLOURS
     for piece in range(first, first + N_COLOURS):
@@ -78,7 +80,7 @@ def has_room(s: NouvelleFrance, form: i64) -> bool:
 class Bonus(Step[NouvelleFrance]):
     """NF-5.7.1, NF-5.7.5: which piece; lost if no work has room. Arguments: the marker's colour, the form.
 
-    NF-8.4.5: with several players there is nothing to choose, since everybody places his own.
+    NF-8.4.5: with several players there is no choice, since each player places their own.
     """
 
     def __init__(self) -> None:
@@ -86,7 +88,7 @@ class Bonus(Step[NouvelleFrance]):
         self.on = [AT_DISCARD, AT_THAW, AT_SCORE, AT_BONUS]
 
     def fits(self, s: NouvelleFrance, at: i64) -> bool:
-        """It was won, and is asked of the marker's owner."""
+        """It was won, and the question is asked of the marker's owner."""
         colour = s.figure_at(at, 0)
         return s.seat_of(colour) == s.seat_at(at) and s.taken[colour * N_FORMS + s.figure_at(at, 1)] == 1
 

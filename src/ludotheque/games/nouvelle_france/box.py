@@ -1,7 +1,7 @@
-"""What is in the box, as numbers the rules read. Filled from the data files by `components`.
+"""The contents of the box, as numbers that rules read. Filled from the data files by `components`.
 
-A column is a cell of some outline, numbered over all works; a cell is a column on a floor: floor * columns + column,
-floors counted from 0 here. So cells of floors 1 to 3 come first, and those above (over-height pieces) last.
+A column is a cell of an outline, numbered over all works; a cell is a column on a floor: floor * columns + column,
+with floors counted from 0 here. So cells of floors 1 to 3 come first, and those above (over-height pieces) last.
 """
 
 from typing import Final
@@ -9,14 +9,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# The most cubes of a piece: figures of a placement stand in rows of this length.
+# The most cubes of a piece: figures of a placement are stored in rows of this length.
 CUBES: Final[i64] = 5
 FLOORS: Final[i64] = 3
-# With the two floors that only over-height pieces reach (NF-8.3.2).
+# Including the two floors that only over-height pieces reach (NF-8.3.2).
 LEVELS: Final[i64] = 5
 FACES: Final[i64] = 6
 
-# Tests of architectural challenges, as they stand in challenges.toml.
+# Tests of architectural challenges, in the order of challenges.toml.
 CHALLENGE_KINDS: Final = [
     "overheight_piece",
     "pieces_with_parts_on_floor",
@@ -32,11 +32,11 @@ LINES_FULL: Final[i64] = 4
 
 
 class Table:
-    """All placements of one shape on one work, in canonical order (NF-5.3.7); the over-height ones behind.
+    """All placements of one shape on one work, in canonical order (NF-5.3.7); over-height ones last.
 
-    Rows of `CUBES` figures a placement: `cell` in cube order; `column` and `low`, the columns the piece stands in
-    and its lowest floor there, counted from 0. `stable` has bit m set if the piece stands when exactly the columns
-    of the set m carry it; `gaps` counts the cells the piece itself encloses from above.
+    Rows of `CUBES` figures for each placement: `cell` in cube order; `column` and `low`, the columns the piece
+    stands in and its lowest floor there, counted from 0. `stable` has bit m set if the piece stands when exactly the
+    columns of the set m carry it; `gaps` counts the cells the piece itself encloses from above.
     """
 
     def __init__(self, cubes: i64) -> None:
@@ -69,7 +69,7 @@ class BoxChallenge:
 
 
 class Box:
-    """Everything printed on pieces, works, cards and tokens that a rule reads."""
+    """Everything printed on pieces, works, cards and tokens that rules read."""
 
     def __init__(self) -> None:
         self.columns: i64 = 0
@@ -80,11 +80,11 @@ class Box:
         self.near: vec[i64] = vec[i64]()
         # by work
         self.solo_colour: vec[i64] = vec[i64]()
-        # by piece: its kind (a shape, or behind the shapes a form), the colours of its cubes, how many of each colour
+        # by piece: its kind (a shape, or after the shapes a form), the colours of its cubes, how many of each colour
         self.kind: vec[i64] = vec[i64]()
         self.cube_colour: vec[i64] = vec[i64]()
         self.colour_count: vec[i64] = vec[i64]()
-        # by kind and work; by piece and work, the placements that are no twins of earlier ones
+        # by kind and work; by piece and work, the placements that do not duplicate earlier ones
         self.tables: list[Table] = []
         self.offered: list[vec[i64]] = []
         self.is_offered: list[vec[i64]] = []
@@ -101,7 +101,7 @@ class Box:
         self.winter_closing_counts: bool = True
         self.disc_points: i64 = 10
         self.removed_after: vec[i64] = vec[i64]()
-        # by path level and form; in a game of several
+        # by path level and form; with several players
         self.path_space: vec[i64] = vec[i64]()
         self.base_space: vec[i64] = vec[i64]()
         # deck: copies of a shape, cards of a pile, and by snow card the pile and whether it lies under it
@@ -115,7 +115,7 @@ class Box:
         self.drawn_slot: vec[i64] = vec[i64]()
         self.challenge_bonus: i64 = 10
         self.challenges: list[BoxChallenge] = []
-        # the game of several
+        # the game for several players
         self.alternate: bool = True
-        # in the order in which the game lists the players' colours
+        # in the order of the players' colours in the game's list
         self.player_colour: vec[i64] = vec[i64]()

@@ -1,4 +1,4 @@
-"""Choosing a piece and a work, placing it, and what follows (NF-5.4, NF-5.5)."""
+"""Choosing a piece and a work, placing it, and the consequences (NF-5.4, NF-5.5)."""
 
 from typing import Final
 
@@ -63,7 +63,7 @@ SHAPE_NOT_VISIBLE: Final = Refusal("NF-5.4.1", "shape-not-visible")
 PIECE_GONE: Final = Refusal("NF-5.4.5", "piece-gone")
 FITS_NOWHERE: Final = Refusal("NF-5.4.1", "fits-nowhere")
 NO_ROOM_THERE: Final = Refusal("NF-5.4.1", "no-room-there")
-MOST_POINTS: Final[i64] = 1000  # no marker ever moves so far at once
+MOST_POINTS: Final[i64] = 1000  # a bound that no move of a marker reaches
 
 
 class Piece(Step[NouvelleFrance]):
@@ -93,7 +93,7 @@ class Piece(Step[NouvelleFrance]):
         return found
 
     def actions(self, s: NouvelleFrance, seat: i64) -> vec[i64]:
-        """The same as `why_not` over the candidates, shape by shape."""
+        """The same result as `why_not` over the candidates, computed shape by shape."""
         legal = vec[i64]()
         works = constraints.open_works(s, seat)
         for shape in range(N_SHAPES):
@@ -131,12 +131,14 @@ class Piece(Step[NouvelleFrance]):
     def apply(self, s: NouvelleFrance, seat: i64, action: i64) -> None:
         piece = TAKE.arg(action)
         s.drop()
-        s.push(AT_DISCARD, seat, s.box.kind[piece])  # what ends the turn waits below its questions
+        s.push(AT_DISCARD, seat, s.box.kind[piece])  # the discard of the turn waits below
         s.push(AT_WORK, seat, piece)
 
 
 def works_of(s: NouvelleFrance, at: i64) -> i64:
-    """In an imported position: the works on which a frame's piece may go, none if it can't be the one placed."""
+    """For imported positions: the works on which a frame's piece may go, none if it cannot be the piece being
+    placed.
+    """
     piece = s.figure_at(at, 0)
     seat = s.seat_at(at)
     if at + 1 < s.depth() or not s.in_reserve(piece):
@@ -151,7 +153,7 @@ def works_of(s: NouvelleFrance, at: i64) -> i64:
 
 
 def works_for(s: NouvelleFrance, seat: i64, piece: i64) -> i64:
-    """The works on which this piece may go now and has room, as a set; bonus pieces go on any (NF-5.7.1)."""
+    """The works on which this piece may go now and has room, as a set; bonus pieces may go on any (NF-5.7.1)."""
     works = constraints.open_works(s, seat) if is_building(piece) else ALL_WORKS
     found: i64 = 0
     for work in range(N_WORKS):
@@ -161,7 +163,7 @@ def works_for(s: NouvelleFrance, seat: i64, piece: i64) -> i64:
 
 
 def why_not_on(s: NouvelleFrance, seat: i64, piece: i64, work: i64) -> Refusal | None:
-    """NF-5.4.1, NF-5.4.2: the rule that keeps a piece from a work, or None."""
+    """NF-5.4.1, NF-5.4.2: the rule that forbids a work for a piece, or None."""
     if not placement.piece_fits(s, piece, work):
         closed = is_building(piece) and s.closed[work] != NOBODY
         return placement.WORK_CLOSED if closed else NO_ROOM_THERE
@@ -171,7 +173,7 @@ def why_not_on(s: NouvelleFrance, seat: i64, piece: i64, work: i64) -> Refusal |
 
 
 def facts_of_work(s: NouvelleFrance, seat: i64, piece: i64, work: i64) -> Facts:
-    """What such a refusal speaks of: the work itself, or the one that a rule names instead."""
+    """The subject of such a refusal: the work itself, or the one that a rule names instead."""
     named = constraints.named_work(s, seat) if placement.piece_fits(s, piece, work) else work
     return {"piece": Term(PIECES, piece), "work": Term(WORKS, named)}
 
@@ -213,7 +215,7 @@ class Work(Step[NouvelleFrance]):
 
 
 class Place(Step[NouvelleFrance]):
-    """NF-5.3, NF-5.4.1: where on the work, and how turned. Arguments: the piece, the work."""
+    """NF-5.3, NF-5.4.1: where on the work, and in which orientation. Arguments: the piece, the work."""
 
     def __init__(self) -> None:
         super().__init__(AT_PLACE, "place", PIECES, WORKS)
@@ -227,14 +229,14 @@ class Place(Step[NouvelleFrance]):
         return vec[i64]([PLACE.of(number) for number in offered])
 
     def actions(self, s: NouvelleFrance, seat: i64) -> vec[i64]:
-        """The same as `why_not` over the candidates: hundreds of placements, looked at in one loop."""
+        """The same result as `why_not` over the candidates: hundreds of placements, computed in one loop."""
         found = placement.placements(s, s.top(0), s.top(1), True)
         for i in range(len(found)):
             found[i] += PLACE.base
         return found
 
     def why_not(self, s: NouvelleFrance, seat: i64, action: i64) -> Refusal | None:
-        """The work is not asked for where only one is possible; another one is refused with the reason."""
+        """The work is not asked if only one is possible; another one is refused with the reason."""
         if BUILD.has(action):
             return why_not_on(s, seat, s.top(0), BUILD.arg(action)) or NOT_NOW
         if not PLACE.has(action):
@@ -258,7 +260,7 @@ class Place(Step[NouvelleFrance]):
 
 
 def build(s: NouvelleFrance, seat: i64, piece: i64, work: i64, number: i64) -> None:
-    """NF-5.5.4: points are counted first; then the piece lies there, and the rest follows in its order.
+    """NF-5.5.4: points are counted first; then the piece is placed, and the rest follows in order.
 
     NF-5.5.1 to NF-5.5.3: in solo only the work's colour and white score. NF-6.8: challenges bring their bonus.
     """
@@ -282,7 +284,7 @@ def build(s: NouvelleFrance, seat: i64, piece: i64, work: i64, number: i64) -> N
 
 
 def challenges_done(s: NouvelleFrance, seat: i64, piece: i64, work: i64) -> i64:
-    """NF-8.3.1: the open challenges that this placement achieves, in their order."""
+    """NF-8.3.1: the open challenges that this placement completes, in order."""
     count: i64 = 0
     if s.architecture == 1:
         for number in range(N_CHALLENGES):
@@ -294,14 +296,14 @@ def challenges_done(s: NouvelleFrance, seat: i64, piece: i64, work: i64) -> i64:
 
 
 class Score(Step[NouvelleFrance]):
-    """NF-5.5.4: a marker moves, and takes the bonus pieces it reaches. Arguments: colour, points, what for."""
+    """NF-5.5.4: a marker moves and takes the bonus pieces it reaches. Arguments: colour, points, source."""
 
     def __init__(self) -> None:
         super().__init__(AT_SCORE, "score", COLOURS, NUMBER, SOURCES)
         self.on = [AT_DISCARD, AT_THAW, AT_SCORE, AT_BONUS]
 
     def fits(self, s: NouvelleFrance, at: i64) -> bool:
-        """A marker of a player in the game, for one of the known reasons."""
+        """A marker of a player in the game, with a known source."""
         source = s.figure_at(at, 2)
         if s.figure_at(at, 1) > MOST_POINTS or (s.seats > 1 and s.seat_of(s.figure_at(at, 0)) == NOBODY):
             return False

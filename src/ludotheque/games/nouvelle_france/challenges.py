@@ -33,7 +33,7 @@ def achieves(s: NouvelleFrance, number: i64, piece: i64) -> bool:
 
 
 def belongs(s: NouvelleFrance, challenge: BoxChallenge, piece: i64) -> bool:
-    """Whether a placed piece of the challenge's shape lies so that it counts for the pattern."""
+    """Whether a placed piece of the challenge's shape counts for the pattern."""
     if s.piece_work[piece] != challenge.work:
         return False
     table = s.table_of(piece, challenge.work)
@@ -52,7 +52,7 @@ def belongs(s: NouvelleFrance, challenge: BoxChallenge, piece: i64) -> bool:
 
 
 def count_pieces(s: NouvelleFrance, challenge: BoxChallenge) -> i64:
-    """How many pieces of the shape lie as the pattern asks, placed by you or by the Winter (NF-8.3.4)."""
+    """How many pieces of the shape count for the pattern, placed by the player or by the Winter (NF-8.3.4)."""
     count: i64 = 0
     first = challenge.shape * N_COLOURS
     for piece in range(first, first + N_COLOURS):
@@ -62,7 +62,7 @@ def count_pieces(s: NouvelleFrance, challenge: BoxChallenge) -> i64:
 
 
 def fills_box_with_another(s: NouvelleFrance, challenge: BoxChallenge, piece: i64) -> bool:
-    """Two pieces whose cubes are exactly a box of the given length, thickness and floors, along x or y."""
+    """Two pieces whose cubes together are exactly a box of the given length, thickness and floors, along x or y."""
     first = challenge.shape * N_COLOURS
     for other in range(first, first + N_COLOURS):
         if other != piece and belongs(s, challenge, other) and is_box(s, challenge, piece, other):
@@ -71,7 +71,7 @@ def fills_box_with_another(s: NouvelleFrance, challenge: BoxChallenge, piece: i6
 
 
 def is_box(s: NouvelleFrance, challenge: BoxChallenge, one: i64, other: i64) -> bool:
-    """As many different cells as the box has, within the measures of the box."""
+    """The cells are distinct, as many as the box has, and within its measures."""
     columns = s.box.columns
     low_x: i64 = 1000
     low_y: i64 = 1000
@@ -123,7 +123,7 @@ def completes_lines(s: NouvelleFrance, challenge: BoxChallenge, piece: i64) -> b
 
 
 def progress(s: NouvelleFrance, number: i64) -> tuple[i64, i64]:
-    """How far a pattern has come, and how far it must: pieces, or cubes of the fullest line."""
+    """The progress of a pattern and its goal: pieces, or cubes of the fullest line."""
     challenge = s.box.challenges[number]
     if challenge.kind == LINES_FULL:
         most: i64 = 0

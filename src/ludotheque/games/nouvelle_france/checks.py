@@ -1,4 +1,4 @@
-"""What the types of the data files can't say: names that refer to each other, and counts that must add up."""
+"""Checks beyond the types of the data files: names that refer to each other, and counts that must add up."""
 
 # Interpreted: checks files, once.
 
@@ -10,13 +10,13 @@ if TYPE_CHECKING:
 COLOURS = ["white", "yellow", "blue", "brown"]
 WORKS = ["redoubt", "mill", "church"]
 FORMS = ["poutre", "pieu", "cheville"]
-# The numbers of placements that the vocabulary has: a corrected outline must not need more.
+# The number of placements in the vocabulary: a corrected outline must not need more.
 MOST_PLACEMENTS = 1000
 MOST_COLUMNS = 60
 
 
 def check(c: "Components") -> None:
-    """Everything that can be wrong, once the ids are right."""
+    """All checks, after those of the ids."""
     _check_pieces(c)
     _check_bonus(c)
     _check_works(c)
@@ -63,7 +63,7 @@ def _check_bonus(c: "Components") -> None:
 
 
 def _connected(cubes: set[tuple[int, ...]]) -> bool:
-    """Whether all cubes hang together by their faces."""
+    """Whether all cubes are connected by their faces."""
     start = next(iter(cubes))
     seen, waiting = {start}, [start]
     while waiting:
@@ -98,7 +98,7 @@ def _check_works(c: "Components") -> None:
 
 
 def _check_cards(c: "Components") -> None:
-    """NF-3.5: the piles take all shape cards, and no two snow cards share one."""
+    """NF-3.5: the piles contain all shape cards, and no two snow cards share one."""
     deck = c.cards.deck
     if deck.copies_per_shape * len(c.shape_ids) != deck.piles * deck.cards_per_pile:
         c.wrong("cards.toml", "deck", "expected piles that take all shape cards")
@@ -138,7 +138,7 @@ def _check_challenges(c: "Components") -> None:
 
 
 def check_tables(c: "Components", sizes: list[int]) -> None:
-    """The vocabulary has numbers for so many placements, and every shape must find a place on every work."""
+    """The vocabulary has numbers for all placements, and every shape has a placement on every work."""
     if max(sizes) > MOST_PLACEMENTS:
         c.wrong("works.toml", "work", f"expected outlines with at most {MOST_PLACEMENTS} placements a shape")
     if min(sizes) == 0:

@@ -11,7 +11,7 @@ from ludotheque.games.nouvelle_france.vocabulary import CLOSED, N_SHAPES, N_WORK
 def is_full(s: NouvelleFrance, work: i64) -> bool:
     """NF-6.6: whether the work is complete: none of the nine shapes fits any more, or its top floor is full.
 
-    NF-8.3.3: over-height placements are not asked about.
+    NF-8.3.3: over-height placements are not considered.
     """
     if s.box.top_floor_full:
         first = (FLOORS - 1) * s.box.columns
@@ -26,7 +26,7 @@ def is_full(s: NouvelleFrance, work: i64) -> bool:
 
 
 def check_closing(s: NouvelleFrance, work: i64, who: i64) -> None:
-    """NF-6.6: after a placement on a work; a closed work stays closed."""
+    """NF-6.6: closes a work that is complete after a placement; a closed work stays closed."""
     renew_fits(s, work)
     if s.closed[work] == NOBODY and is_full(s, work):
         s.closed[work] = who

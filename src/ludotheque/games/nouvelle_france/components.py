@@ -1,4 +1,4 @@
-"""The data files of the box, checked; `Box` is the same for the rules, as numbers.
+"""The data files of the box, checked; `Box` has the same as numbers for the rules.
 
 Ids of pieces are the game's vocabulary and fixed; every other value may be corrected by an owner of the box.
 """
@@ -79,10 +79,10 @@ class Components(DataFiles):
                         number += 1
         return found
 
-    # ---------------------------------------------------------------- for the rules
+    # ---------------------------------------------------------------- numbers for the rules
 
     def box(self) -> Box:
-        """The same as numbers: ids become their places in the vocabulary's lists."""
+        """The data as numbers: ids become their indices in the vocabulary's lists."""
         box = Box()
         outlines = [self.outline(work) for work in range(len(self.work_ids))]
         works = self.works
@@ -191,10 +191,10 @@ class Components(DataFiles):
         ]
         return found
 
-    # ---------------------------------------------------------------- for the words
+    # ---------------------------------------------------------------- names
 
     def names(self, lang: str) -> dict[str, list[str]]:
-        """The names of all things that have theirs from the data."""
+        """The names of all things named by the data."""
         return {
             "colour": named(self.pieces.colour, lang),
             "shape": named(self.pieces.shape, lang),
@@ -207,10 +207,10 @@ class Components(DataFiles):
             "ally": named(self.allies.ally, lang),
         }
 
-    # ---------------------------------------------------------------- for drawing
+    # ---------------------------------------------------------------- data for drawing
 
     def artwork(self, box: Box) -> dict[str, Any]:
-        """Outlines, pieces and the tables of placements, for whoever draws the works."""
+        """Outlines, pieces and the tables of placements, for clients that draw the works."""
         kinds = [*self.shape_ids, *self.form_ids]
         return {
             "colours": [{"id": one.id, "hex": one.hex} for one in self.pieces.colour],
@@ -272,7 +272,7 @@ def _rows(box: Box, number: int) -> list[list[int]]:
 
 
 def _without_twins(placements: list[list[int]], colours: list[int]) -> list[int]:
-    """NF-5.3.7: of placements that put the same colours on the same cells only the first counts; 1 for those."""
+    """NF-5.3.7: among placements that put the same colours on the same cells only the first counts; 1 for those."""
     seen = set()
     flags = []
     for cells in placements:

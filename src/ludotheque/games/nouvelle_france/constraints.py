@@ -1,4 +1,6 @@
-"""Which works are open to a player: bound slots alone (NF-8.1, NF-5.4.3), alternation with several (NF-8.4.4)."""
+"""The works open to a player: bound slots in solo play (NF-8.1, NF-5.4.3), alternation with several players
+(NF-8.4.4).
+"""
 
 from typing import Final
 
@@ -19,7 +21,7 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     SLOTS,
 )
 
-# Against a work; and against a shape that has room only on works kept from the player.
+# For a work; and for a shape that has room only on works closed to the player.
 BOUND_WORK: Final = Refusal("NF-5.4.3", "bound-work")
 MUST_ALTERNATE: Final = Refusal("NF-8.4.4", "must-alternate")
 ANOTHER_WORK: Final = Refusal("NF-8.4.6", "another-work")
@@ -27,7 +29,7 @@ NOT_ON_BOUND_WORK: Final = Refusal("NF-5.4.3", "not-on-bound-work")
 ONLY_ON_LAST_WORK: Final = Refusal("NF-8.4.4", "only-on-last-work")
 ONLY_ON_FIRST_WORK: Final = Refusal("NF-8.4.6", "only-on-first-work")
 
-# Sets of works: a bit each.
+# Sets of works: one bit each.
 WORK_BIT: Final = vec[i64]([1, 2, 4])
 ALL_WORKS: Final[i64] = 7
 
@@ -45,12 +47,12 @@ def some_shape_fits(s: NouvelleFrance, work: i64) -> bool:
 
 
 def bound_work(s: NouvelleFrance) -> i64:
-    """NF-8.1.2: the work that the present slot asks for; -1 where it asks for none."""
+    """NF-8.1.2: the work required by the present slot; -1 if there is none."""
     return s.bound[s.slot - 1] if s.slot <= SLOTS else ANY_WORK
 
 
 def is_void(s: NouvelleFrance) -> bool:
-    """NF-5.4.3: a bound slot counts for nothing in a turn in which no shape fits on its work."""
+    """NF-5.4.3: a bound slot is void in a turn in which no shape fits on its work."""
     work = bound_work(s)
     return work != ANY_WORK and not some_shape_fits(s, work)
 
@@ -63,7 +65,7 @@ def open_works(s: NouvelleFrance, seat: i64) -> i64:
     last = s.last_work[seat]
     if last == ANY_WORK:
         return ALL_WORKS
-    if s.ally == FILLE:  # NF-8.4.6: the second piece goes on another work than the first
+    if s.ally == FILLE:  # NF-8.4.6: the second piece goes on a different work
         return ALL_WORKS - WORK_BIT[last]
     if s.ally == NATIONS or not s.box.alternate:
         return ALL_WORKS
@@ -78,21 +80,21 @@ def has_work(works: i64, work: i64) -> bool:
 
 
 def why_not_open(s: NouvelleFrance) -> Refusal:
-    """The rule that keeps a work from the player now."""
+    """The rule that closes a work to the player now."""
     if s.seats == 1:
         return BOUND_WORK
     return ANOTHER_WORK if s.ally == FILLE else MUST_ALTERNATE
 
 
 def why_only_elsewhere(s: NouvelleFrance) -> Refusal:
-    """The rule that keeps a shape from the player, since it has room only on works that are not open."""
+    """The rule against a shape that has room only on works that are not open."""
     if s.seats == 1:
         return NOT_ON_BOUND_WORK
     return ONLY_ON_FIRST_WORK if s.ally == FILLE else ONLY_ON_LAST_WORK
 
 
 def named_work(s: NouvelleFrance, seat: i64) -> i64:
-    """The work such refusals speak of: the bound one, or the one built on last."""
+    """The work named by such a refusal: the bound one, or the one built on last."""
     return bound_work(s) if s.seats == 1 else s.last_work[seat]
 
 
@@ -115,7 +117,7 @@ def has_choice(s: NouvelleFrance, works: i64) -> bool:
 
 
 def has_token(s: NouvelleFrance, seat: i64, ally: i64) -> bool:
-    """NF-8.4.6: each token serves once, and one a turn at the most."""
+    """NF-8.4.6: each token is used once, at most one a turn."""
     return s.seats > 1 and s.ally == NOBODY and s.allies[seat * N_ALLIES + ally] == 0
 
 

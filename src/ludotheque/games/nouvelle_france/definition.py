@@ -1,4 +1,4 @@
-"""The game Nouvelle-France: id, seats, options, steps; how to deal, view, score, check and judge it."""
+"""The game Nouvelle-France: id, seats, options, steps; set-up, view, scoring, checks and evaluation."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -30,15 +30,15 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     TIES,
 )
 
-# Of a game, for the chances to win: cards drawn, in equal parts of the deck.
+# Parts of a game, for the chances to win: cards drawn, in equal parts of the deck.
 PHASES: Final[i64] = 6
 
 
 class NouvelleFranceAdvice(Advice[NouvelleFrance]):
-    """What it tells bots."""
+    """The prior and the evaluation for bots."""
 
     def expected_points(self, s: NouvelleFrance) -> vec[float]:
-        """With the best placement of what is being placed."""
+        """Includes the best placement of the piece being placed."""
         found = evaluation.expected_points(s)
         if not s.over():
             found[s.asked()] += worth.pending_gain(s)
@@ -54,11 +54,11 @@ class NouvelleFranceAdvice(Advice[NouvelleFrance]):
         return {part: found[part] for part in SOURCES.ids if part not in scoring.ALONE_ONLY}
 
     def advise(self, s: NouvelleFrance, seat: i64) -> i64:
-        """The choice of a player who looks at the placement before him only: at once, without trying any out."""
+        """The choice that considers only the next placement, without search."""
         return advice.choose(s, seat)
 
     def prior(self, s: NouvelleFrance, seat: i64) -> i64:
-        """Among several, what somebody would do who thinks of the next bonus piece, too."""
+        """With several players, the choice that also considers the next bonus piece."""
         return advice.choose(s, seat) if s.seats == 1 else rollout.prior(s, seat)
 
     def phase(self, s: NouvelleFrance) -> i64:
@@ -76,7 +76,7 @@ class NouvelleFranceAdvice(Advice[NouvelleFrance]):
 
 
 class NouvelleFranceNaming(Naming):
-    """Names from its data."""
+    """Names from the data."""
 
     def __init__(self, components: Components, box: Box) -> None:
         self.components = components
@@ -86,7 +86,7 @@ class NouvelleFranceNaming(Naming):
         return self.components.names(lang)
 
     def compound_names(self, names: dict[str, list[str]], say: Say) -> dict[str, list[str]]:
-        """Cells as one points at them: letters eastwards, numbers southwards; the ground floor goes without saying."""
+        """Cells by letters eastwards and numbers southwards; the ground floor is omitted."""
         columns = self.box.columns
         places = [
             "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[self.box.column_x[column]] + str(self.box.column_y[column] + 1)
@@ -124,7 +124,7 @@ class NouvelleFranceDrawing(Drawing):
 
 
 class NouvelleFranceGame(Game[NouvelleFrance]):
-    """The game: alone against the Winter, or for 2 to 4 players with allies."""
+    """The game: solo against the Winter, or for 2 to 4 players with allies."""
 
     def __init__(self, corrected: Path | None = None) -> None:
         components = load(corrected)

@@ -108,14 +108,28 @@ cell = { $floor ->
 }
 somewhere = another place
 choice-take = Take the piece { $piece }
+    .verb = Take
+    .object = the piece { $piece }
 choice-build = { $work_id ->
     [redoubt] Build on the redoubt
     [mill] Build on the mill
    *[church] Build on the church
 }
+    .verb = Build
+    .object = { $work_id ->
+        [redoubt] on the redoubt
+        [mill] on the mill
+       *[church] on the church
+    }
 choice-place = Set it down at { $placement }
+    .verb = Set it down
+    .object = at { $placement }
 choice-discard = Discard the card { $shape }
+    .verb = Discard
+    .object = the card { $shape }
 choice-use = Call on an ally: { $ally }
+    .verb = Call on an ally
+    .object = { $ally }
 choice-pass = Without an ally
 
 ## Log

@@ -1,4 +1,4 @@
-"""The data files of the box, typed: a key that no rule knows is an error, not a silence."""
+"""The data files of the box, typed; an unknown key is an error."""
 
 # Interpreted: msgspec structures.
 
@@ -60,7 +60,7 @@ class BonusShape(Record):
 
 
 class BonusPiece(Record):
-    """A bonus piece, of one colour."""
+    """A bonus piece of one colour."""
 
     id: str
     bonus_shape: str
@@ -81,7 +81,7 @@ class Pieces(Record):
 
 
 class Work(Record):
-    """NF-3.3, NF-3.10: a work: its outline, the colour it belongs to alone, and the character beside it."""
+    """NF-3.3, NF-3.10: a work: its outline, its colour in solo play, and the character beside it."""
 
     id: WorkId
     name_fr: str
@@ -94,7 +94,7 @@ class Work(Record):
 
 
 class Stick(Record):
-    """NF-3.4: a floor-value stick: what a cube of floor 1, 2, 3 is worth."""
+    """NF-3.4: a floor-value stick: the worth of a cube on floor 1, 2, 3."""
 
     id: str
     values: Annotated[list[Points], Meta(min_length=3, max_length=3)]
@@ -115,7 +115,7 @@ class Snow(Record):
 
 
 class Closing(Record):
-    """When a work is closed, and what its disc is worth."""
+    """When a work is closed, and the worth of its disc."""
 
     test: Literal["no_shape_fits", "top_floor_full"]
     disc_solo_white_back: Points
@@ -140,13 +140,13 @@ class Removed(Record):
 
 
 class Placement(Record):
-    """What a piece must stand on."""
+    """What a piece must rest on."""
 
     support: Literal["stable", "full"]
 
 
 class Base(Record):
-    """The game of several players."""
+    """The game for several players."""
 
     alternate_works: bool
     seat_colours: Annotated[list[Colour], Meta(min_length=4, max_length=4)]
@@ -195,7 +195,7 @@ class Cards(Record):
 
 
 class ConstraintLevel(Record):
-    """NF-8.1.1: what binds the player's turns of a round."""
+    """NF-8.1.1: the works required in the player's turns of a round."""
 
     id: str
     name_fr: str
@@ -204,7 +204,7 @@ class ConstraintLevel(Record):
 
 
 class PathLevel(Record):
-    """Where the white bonus pieces stand."""
+    """The spaces of the white bonus pieces."""
 
     id: str
     name_fr: str
@@ -215,13 +215,13 @@ class PathLevel(Record):
 
 
 class Architecture(Record):
-    """What an architectural challenge brings."""
+    """The bonus of an architectural challenge."""
 
     bonus: Points
 
 
 class Architectural(Record):
-    """An architectural challenge; which of the figures it needs depends on `kind`."""
+    """An architectural challenge; the figures it needs depend on `kind`."""
 
     id: str
     name_fr: str

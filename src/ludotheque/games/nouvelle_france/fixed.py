@@ -1,11 +1,11 @@
-"""Values of the data files that an owner leaves as they are: nothing follows from another one."""
+"""Values of the data files that an owner must not change: the rules do not follow another value."""
 
 # Interpreted: read once.
 
 from typing import Final
 
-# What the rules are written for; how the shapes are put together, of which the cells are what counts; names that are
-# nowhere shown.
+# Values that the rules are written for; the parts of shapes, where only the cells matter; names that are never
+# shown.
 FIXED: Final = {
     "pieces.toml": ("shape.*.parts",),
     "works.toml": ("work.*.character_fr|character_en",),

@@ -108,14 +108,28 @@ cell = { $floor ->
 }
 somewhere = un autre endroit
 choice-take = Prendre la pièce { $piece }
+    .verb = Prendre
+    .object = la pièce { $piece }
 choice-build = { $work_id ->
     [redoubt] Bâtir sur la redoute
     [mill] Bâtir sur le moulin
    *[church] Bâtir sur l'église
 }
+    .verb = Bâtir
+    .object = { $work_id ->
+        [redoubt] sur la redoute
+        [mill] sur le moulin
+       *[church] sur l'église
+    }
 choice-place = Poser en { $placement }
+    .verb = Poser
+    .object = en { $placement }
 choice-discard = Défausser la carte { $shape }
+    .verb = Défausser
+    .object = la carte { $shape }
 choice-use = Faire appel : { $ally }
+    .verb = Faire appel
+    .object = { $ally }
 choice-pass = Sans allié
 
 ## Journal

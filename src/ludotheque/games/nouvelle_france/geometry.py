@@ -1,4 +1,4 @@
-"""Turning pieces in space and finding every place they can lie: the tables behind NF-5.3, made once at loading."""
+"""Rotating pieces in space and listing all their placements: the tables behind NF-5.3, computed once at loading."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ Point = tuple[int, int, int]
 
 
 def rotations(cubes: list[Point]) -> list[list[Point]]:
-    """NF-5.3.1: the 24 rotations of space, each moved to the origin; those that look alike only once."""
+    """NF-5.3.1: the 24 rotations of space, each moved to the origin; identical ones only once."""
     found: list[list[Point]] = []
     axes = [(0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)]
     for a, b, c in axes:
@@ -37,7 +37,7 @@ def canonical(cells: list[Point]) -> list[tuple[int, int, int]]:
 
 
 def everywhere(cubes: list[Point], outline: dict[tuple[int, int], int], floors: int) -> list[list[Point]]:
-    """NF-5.3.2: every way to lie with all cubes on cells of the outline, on floors 0 to `floors` - 1."""
+    """NF-5.3.2: every position with all cubes on cells of the outline, on floors 0 to `floors` - 1."""
     found = []
     wide = max([x for x, _ in outline]) + 1
     deep = max([y for _, y in outline]) + 1
@@ -101,7 +101,7 @@ def padded(values: list[int]) -> list[int]:
 
 
 def enclosed(cells: list[Point]) -> int:
-    """Cells below a cube of the piece and above another one of it, in the same column."""
+    """Cells below one cube of the piece and above another, in the same column."""
     count = 0
     for x, y, z in cells:
         lower = [z2 for x2, y2, z2 in cells if (x2, y2) == (x, y) and z2 < z]
@@ -111,7 +111,7 @@ def enclosed(cells: list[Point]) -> int:
 
 
 def stable_sets(cubes: list[tuple[int, int]], standing: list[tuple[int, int]]) -> int:
-    """NF-5.3.5: the sets of supported columns on which a piece stands by itself, a bit a set."""
+    """NF-5.3.5: the sets of supported columns on which a piece stands by itself, one bit for each set."""
     found = 0
     n = len(cubes)
     middle = (sum([2 * x + 1 for x, _ in cubes]), sum([2 * y + 1 for _, y in cubes]))
@@ -128,7 +128,7 @@ def stable_sets(cubes: list[tuple[int, int]], standing: list[tuple[int, int]]) -
 
 
 def without_overhang(cells: list[Point], standing: list[tuple[int, int]]) -> int:
-    """NF-5.3.5, the stricter variant: every column carries the piece, which encloses no cell under its own cubes."""
+    """NF-5.3.5, the stricter variant: every column carries the piece, and no cell is enclosed under its own cubes."""
     every_column = 2 ** len(standing) - 1
     return 0 if enclosed(cells) else 2**every_column
 

@@ -1,4 +1,4 @@
-"""What is true of every position: no piece, cube or card appears, vanishes or lies where it can't."""
+"""Invariants of every position: no piece, cube or card appears, vanishes or lies on an illegal place."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -33,12 +33,12 @@ from ludotheque.games.nouvelle_france.vocabulary import (
 
 
 def broken(s: NouvelleFrance) -> list[str]:
-    """The broken invariants, in words for a developer."""
+    """The broken invariants, described for a developer."""
     return options(s) + pieces(s) or cards(s) + markers(s) + players(s) + winter(s)
 
 
 def options(s: NouvelleFrance) -> list[str]:
-    """NF-8.1: bound slots fit the level; options are for a player alone; sticks are different ones."""
+    """NF-8.1: bound slots fit the level; options are for solo play; sticks are distinct."""
     wrong = []
     for slot in range(SLOTS):
         drawn = s.seats == 1 and s.box.drawn_slot[s.level * SLOTS + slot] == 1
@@ -62,7 +62,7 @@ def options(s: NouvelleFrance) -> list[str]:
 
 
 def pieces(s: NouvelleFrance) -> list[str]:
-    """Every piece is in the reserve, out of the game or on a work; built anew in order, the works look the same."""
+    """Every piece is in the reserve, out of the game or on a work; placing them again in order gives the same works."""
     order = vec[i64]([NOTHING] * N_PIECES)
     for piece in range(N_PIECES):
         wrong = piece_wrong(s, piece)
@@ -80,7 +80,7 @@ def pieces(s: NouvelleFrance) -> list[str]:
 
 
 def piece_wrong(s: NouvelleFrance, piece: i64) -> str:
-    """What can't be with one piece; empty if nothing."""
+    """The error in the state of one piece; empty if there is none."""
     place = s.piece_work[piece]
     bonus = piece >= N_BUILDING
     colour = (piece - N_BUILDING) % N_COLOURS
@@ -113,7 +113,7 @@ def overheight_done(s: NouvelleFrance, shape: i64, work: i64) -> bool:
 
 
 def built_anew(s: NouvelleFrance, order: vec[i64]) -> list[str]:
-    """NF-5.3: each piece could come down where it lies; cubes, heights and fitting shapes follow from the pieces."""
+    """NF-5.3: each piece could be lowered to its place; cubes, heights and fitting shapes follow from the pieces."""
     blank: NouvelleFrance = s.game.blank(s.seats, s.chance)
     for number in range(s.built):
         piece = order[number]
@@ -139,7 +139,7 @@ def built_anew(s: NouvelleFrance, order: vec[i64]) -> list[str]:
 
 
 def has_pieces(s: NouvelleFrance, work: i64, first: i64) -> bool:
-    """Whether a piece from this number on lies on a work."""
+    """Whether a piece with this number or a later one lies on a work."""
     for piece in range(first, N_PIECES):
         if s.piece_work[piece] == work:
             return True
@@ -195,7 +195,7 @@ def cards(s: NouvelleFrance) -> list[str]:
 
 
 def markers(s: NouvelleFrance) -> list[str]:
-    """Markers are the sum of their parts; bonus pieces were taken by who reached their space."""
+    """Markers are the sum of their parts; bonus pieces were taken by players who reached their space."""
     wrong = []
     for colour in range(N_COLOURS):
         total: i64 = 0
@@ -232,7 +232,7 @@ def markers(s: NouvelleFrance) -> list[str]:
 
 
 def players(s: NouvelleFrance) -> list[str]:
-    """NF-8.4.4, NF-8.4.6: the last work of each player is that of his last piece; an ally in use is a used token."""
+    """NF-8.4.4, NF-8.4.6: the last work of each player is that of their last piece; an ally in use is a used token."""
     wrong = []
     for seat in range(s.seats):
         last = ANY_WORK
@@ -251,7 +251,7 @@ def players(s: NouvelleFrance) -> list[str]:
 
 
 def winter(s: NouvelleFrance) -> list[str]:
-    """What is remembered of the Winter's last turn speaks of a piece it placed."""
+    """The record of the Winter's last turn is about a piece it placed."""
     wrong = []
     if s.winter_piece != NOTHING and s.piece_by[s.winter_piece] != WINTER:
         wrong.append("winter_piece: not placed by the Winter")

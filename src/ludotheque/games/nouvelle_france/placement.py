@@ -1,7 +1,7 @@
 """Legal placements: how a piece may lie on a work (NF-5.3).
 
-A piece comes from above, so what matters of a work is how high each of its columns is. A column carries the piece if
-it reaches just below the piece's lowest cube there; it stops the piece if it is higher; if it is lower, cells under
+A piece is lowered from above, so only the heights of a work's columns matter. A column carries the piece if it
+reaches just below the piece's lowest cube there; it blocks the piece if it is higher; if it is lower, cells under
 the piece are covered for good.
 """
 
@@ -30,7 +30,7 @@ WORK_CLOSED: Final = Refusal("NF-5.3.9", "work-closed")
 
 
 def stands(table: Table, top_floor: vec[i64], placement: i64) -> bool:
-    """NF-5.3.3 to NF-5.3.5: whether the piece comes down there freely and stands by itself."""
+    """NF-5.3.3 to NF-5.3.5: whether the piece can be lowered freely to this place and stands by itself."""
     first = placement * CUBES
     carried: i64 = 0
     bit: i64 = 1
@@ -45,7 +45,7 @@ def stands(table: Table, top_floor: vec[i64], placement: i64) -> bool:
 
 
 def comes_to_rest(table: Table, top_floor: vec[i64], placement: i64) -> bool:
-    """Whether the piece, let down from above, stops just there: whether it then stands is another question."""
+    """Whether the piece, lowered from above, stops exactly there; whether it then stands is a separate question."""
     first = placement * CUBES
     rests = False
     for i in range(first, first + table.spread[placement]):
@@ -57,7 +57,7 @@ def comes_to_rest(table: Table, top_floor: vec[i64], placement: i64) -> bool:
 
 
 def covered(table: Table, top_floor: vec[i64], placement: i64) -> i64:
-    """NF-5.6.2: the empty cells under the piece that can't be reached any more."""
+    """NF-5.6.2: the empty cells under the piece that become unreachable."""
     count = table.gaps[placement]
     first = placement * CUBES
     for i in range(first, first + table.spread[placement]):
@@ -74,7 +74,7 @@ def has_room(table: Table, top_floor: vec[i64], first: i64, last: i64) -> bool:
 
 
 def renew_fits(s: NouvelleFrance, work: i64) -> None:
-    """After something was built on a work: which shapes still have a placement on its three floors."""
+    """Recomputes, after a change of a work, which shapes still have a placement on its three floors."""
     for shape in range(N_SHAPES):
         table = s.box.tables[shape * N_WORKS + work]
         s.fits[shape * N_WORKS + work] = 1 if has_room(table, s.top_floor, 0, table.regular) else 0
@@ -90,7 +90,7 @@ def challenge_above(s: NouvelleFrance, shape: i64, work: i64) -> i64:
 
 
 def may_rise(s: NouvelleFrance, shape: i64, work: i64) -> bool:
-    """NF-8.3.2: over-height placements are open to the player alone, while their challenge is."""
+    """NF-8.3.2: over-height placements are open only to the solo player, while their challenge is."""
     if s.architecture == 0:
         return False
     number = challenge_above(s, shape, work)
@@ -106,7 +106,7 @@ def fits_above(s: NouvelleFrance, shape: i64, work: i64) -> bool:
 
 
 def shape_fits(s: NouvelleFrance, shape: i64, work: i64) -> bool:
-    """NF-5.3, NF-5.3.9: whether a player has a placement for this shape there; on a closed work only above."""
+    """NF-5.3, NF-5.3.9: whether a player has a placement for this shape there; on a closed work only above floor 3."""
     if s.closed[work] == NOBODY and s.fits[shape * N_WORKS + work] == 1:
         return True
     return s.architecture == 1 and fits_above(s, shape, work)
@@ -124,7 +124,9 @@ def piece_fits(s: NouvelleFrance, piece: i64, work: i64) -> bool:
 
 
 def placements(s: NouvelleFrance, piece: i64, work: i64, over: bool) -> vec[i64]:
-    """Every legal placement of a piece on a work, in canonical order; `over`: over-height ones too (the player)."""
+    """Every legal placement of a piece on a work, in canonical order; `over`: including over-height ones (for the
+    player).
+    """
     found = vec[i64]()
     kind = s.box.kind[piece]
     table = s.box.tables[kind * N_WORKS + work]
@@ -180,7 +182,7 @@ def why_not_above(s: NouvelleFrance, shape: i64, work: i64, over: bool) -> Refus
 
 
 def why_it_falls(s: NouvelleFrance, table: Table, placement: i64) -> Refusal:
-    """NF-5.3.5: what is wrong with a piece that comes down freely and does not stand."""
+    """NF-5.3.5: the error of a piece that can be lowered freely but does not stand."""
     first = placement * CUBES
     for i in range(first, first + table.spread[placement]):
         if table.low[i] == s.top_floor[table.column[i]]:

@@ -1,6 +1,6 @@
-"""What may be asked when. The lowest frame is the turn. On it lies a question of the turn; or the discard that ends it,
-with the piece that is being placed above; or that discard or a snowfall's end, with markers to move and bonus pieces to
-place above.
+"""Which questions are possible when. The lowest frame is the turn. Above it lies a question of the turn; or the
+discard that ends it, below the piece being placed; or that discard or a snowfall's end, below markers to move and
+bonus pieces to place.
 """
 
 from mypy_extensions import i64
@@ -26,7 +26,7 @@ def is_thawing(s: NouvelleFrance, snowfall: i64) -> bool:
 
 
 def pending(s: NouvelleFrance, form: i64) -> i64:
-    """How many bonus pieces of a form are won and not placed yet."""
+    """How many bonus pieces of a form are won and not yet placed."""
     count: i64 = 0
     for at in range(s.depth()):
         step = s.step_at(at)
@@ -39,8 +39,8 @@ def pending(s: NouvelleFrance, form: i64) -> i64:
 
 
 def is_of_turn(s: NouvelleFrance, at: i64, cards: i64 = VISIBLE) -> bool:
-    """Whether a question of the turn itself can be asked: of the active player, not for the Winter, and with so many
-    cards.
+    """Whether a question of the turn itself can be asked: of the active player, not for the Winter, and with this
+    number of cards.
     """
     if s.seat_at(at) != s.active() or s.slot == WINTER_SLOT:
         return False
@@ -48,12 +48,12 @@ def is_of_turn(s: NouvelleFrance, at: i64, cards: i64 = VISIBLE) -> bool:
 
 
 def is_before_an_ally(s: NouvelleFrance) -> bool:
-    """Whether no ally was used yet in this turn."""
+    """Whether no ally has been used in this turn."""
     return s.seats == 1 or s.ally == NOTHING
 
 
 def is_of_winter(s: NouvelleFrance, at: i64) -> bool:
-    """Whether the player chooses for the Winter among equals."""
+    """Whether the player chooses for the Winter among tied placements."""
     if s.seat_at(at) != s.active() or s.all_closed() or s.slot != WINTER_SLOT:
         return False
     return s.ties == 1 and s.shown() == VISIBLE

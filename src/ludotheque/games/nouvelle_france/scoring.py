@@ -1,4 +1,4 @@
-"""Points: what a placement brings (NF-6.1), what the discs bring at the end (NF-8.4.8), who has won (NF-7.3)."""
+"""Points: the yield of a placement (NF-6.1) and of the discs at the end (NF-8.4.8), the winner (NF-7.3)."""
 
 from typing import Final
 
@@ -26,14 +26,14 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     YELLOW,
 )
 
-# Sources of points that there are in games against the Winter only.
+# Sources of points in games against the Winter only.
 ALONE_ONLY: Final = ("challenges", "winter")
 
 # ---------------------------------------------------------------- a placement
 
 
 def placement_points(s: NouvelleFrance, piece: i64, table: Table, placement: i64, colour: i64) -> i64:
-    """NF-6.1: cubes of the colour, and cubes of it that they touch; computed before the piece lies there."""
+    """NF-6.1: cubes of the colour, and cubes of it that they touch; computed before the piece is placed."""
     points: i64 = 0
     first = placement * CUBES
     inside = s.box.columns * FLOORS
@@ -63,7 +63,7 @@ def is_first_touch(
 
 
 def counted_cells(s: NouvelleFrance, piece: i64, table: Table, placement: i64, colour: i64) -> vec[i64]:
-    """NF-6.1, NF-8.4.6: the cells that bring these points: of each cube of the colour, and of those it touches."""
+    """NF-6.1, NF-8.4.6: the cells that score: those of each cube of the colour, and of those it touches."""
     found = vec[i64]()
     first = placement * CUBES
     for i in range(table.cubes):
@@ -77,7 +77,7 @@ def counted_cells(s: NouvelleFrance, piece: i64, table: Table, placement: i64, c
 
 
 def with_touched(s: NouvelleFrance, found: vec[i64], cell: i64, colour: i64) -> vec[i64]:
-    """The cells with those behind them that touch one and hold a cube of the colour, each once."""
+    """The cells, followed by those that touch one and hold a cube of the colour, each once."""
     for face in range(cell * FACES, cell * FACES + FACES):
         near = s.box.near[face]
         if near >= 0 and s.colour[near] == colour and near not in found:
@@ -104,14 +104,14 @@ def touched_by_any(s: NouvelleFrance, table: Table, placement: i64, colour: i64)
 
 
 def ally_points(s: NouvelleFrance, piece: i64, table: Table, placement: i64, colour: i64) -> i64:
-    """NF-8.4.6: what the First Nations ally adds: touching cubes that NF-6.1 did not count."""
+    """NF-8.4.6: the addition of the First Nations ally: touching cubes that NF-6.1 did not count."""
     own = s.box.colour_count[piece * N_COLOURS + colour]
     counted = placement_points(s, piece, table, placement, colour) - own
     return touched_by_any(s, table, placement, colour) - counted
 
 
 def snow_value(s: NouvelleFrance, piece: i64, work: i64, placement: i64, colour: i64) -> i64:
-    """NF-5.6.2: what the piece's cubes of a colour will bring at the snowfalls to come; above floor 3 nothing."""
+    """NF-5.6.2: the yield of the piece's cubes of a colour at the snowfalls to come; none above floor 3."""
     table = s.table_of(piece, work)
     value: i64 = 0
     for i in range(table.cubes):
@@ -124,7 +124,7 @@ def snow_value(s: NouvelleFrance, piece: i64, work: i64, placement: i64, colour:
 
 
 def discs(s: NouvelleFrance, seat: i64) -> i64:
-    """NF-6.6, NF-7.2, NF-8.4.8: the discs a seat has won; alone those that the Winter closed count too."""
+    """NF-6.6, NF-7.2, NF-8.4.8: the discs a seat has won; in solo play those that the Winter closed count too."""
     count: i64 = 0
     for work in range(N_WORKS):
         if s.closed[work] == seat or (
@@ -164,12 +164,12 @@ def lowest(s: NouvelleFrance) -> i64:
 
 
 def margin(s: NouvelleFrance) -> i64:
-    """NF-7.4: how far the last of the three colours is ahead of white."""
+    """NF-7.4: by how much the last of the three colours is ahead of white."""
     return s.markers[lowest(s)] - s.markers[WHITE]
 
 
 def outcome(s: NouvelleFrance) -> Outcome:
-    """The result, or how it stands."""
+    """The result, or the current standing."""
     return solo_outcome(s) if s.seats == 1 else base_outcome(s)
 
 
@@ -185,7 +185,7 @@ def solo_outcome(s: NouvelleFrance) -> Outcome:
 
 
 def base_outcome(s: NouvelleFrance) -> Outcome:
-    """NF-8.4.10: the most points; then discs; then own cubes on floor 3; the other places likewise."""
+    """NF-8.4.10: the most points; then discs; then own cubes on floor 3; other ranks likewise."""
     seats = range(s.seats)
     points = [int(s.markers[s.own_colour(seat)]) for seat in seats]
     ties = [[int(discs(s, seat)), int(high_cubes(s, seat))] for seat in seats]
@@ -220,7 +220,7 @@ def cubes_on(s: NouvelleFrance, work: i64, floor: i64, colour: i64) -> i64:
 
 
 def is_counted(s: NouvelleFrance, work: i64, colour: i64) -> bool:
-    """NF-6.3, NF-8.4.7: the colours that snow counts: the work's and white alone, else the players'."""
+    """NF-6.3, NF-8.4.7: the colours that snow counts: in solo play the work's and white, otherwise the players'."""
     if s.seats == 1:
         return colour == WHITE or colour == s.box.solo_colour[work]
     return s.seat_of(colour) != NOBODY

@@ -1,4 +1,4 @@
-"""Setting the table up (NF-4.1 to NF-4.10, NF-8.4.2)."""
+"""Set-up (NF-4.1 to NF-4.10, NF-8.4.2)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -22,7 +22,9 @@ from ludotheque.games.nouvelle_france.vocabulary import (
 
 
 def set_up(s: NouvelleFrance, options: vec[i64]) -> None:
-    """NF-4.1 to NF-4.10, NF-8.4.2, NF-8.1.3; chance is used in the order of NF-9.1. NF-8.4.11: options are for one."""
+    """NF-4.1 to NF-4.10, NF-8.4.2, NF-8.1.3; random draws are made in the order of NF-9.1. NF-8.4.11: options are
+    for solo play.
+    """
     if s.seats == 1:
         s.level = options[0]
         s.path = options[1]
@@ -43,7 +45,9 @@ def set_up(s: NouvelleFrance, options: vec[i64]) -> None:
 
 
 def put_bonus_pieces_away(s: NouvelleFrance) -> None:
-    """NF-4.5, NF-4.6, NF-8.4.1, NF-8.4.2: alone white ones stand on the track; else only players' colours are in."""
+    """NF-4.5, NF-4.6, NF-8.4.1, NF-8.4.2: in solo play white ones stand on the track; otherwise only those of the
+    players' colours are used.
+    """
     for piece in range(N_BUILDING, N_PIECES):
         colour = (piece - N_BUILDING) % N_COLOURS
         out = colour == WHITE if s.seats == 1 else s.seat_of(colour) < 0
@@ -78,7 +82,7 @@ def draw_tokens(s: NouvelleFrance) -> None:
 
 
 def pile_start(box: Box, pile: i64) -> i64:
-    """Where a pile begins in the deck, snow cards of the piles above it counted."""
+    """The index in the deck where a pile begins, counting snow cards of the piles above it."""
     start = pile * box.pile_size
     for snow in range(N_SNOW):
         if box.snow_pile[snow] < pile:
@@ -103,7 +107,7 @@ def shuffled_deck(box: Box, chance: Chance, solo: bool) -> vec[i64]:
 def with_snow(
     box: Box, chance: Chance, solo: bool, shapes: vec[i64], known: vec[i64], drawn: i64
 ) -> vec[i64]:
-    """A deck that begins with the `drawn` known cards; the rest are these shapes with the snow in its piles."""
+    """A deck that begins with the `drawn` known cards; the rest are these shapes with snow in its piles."""
     places = vec[i64]([-1] * N_SNOW)
     for i in range(drawn):
         if known[i] >= FIRST_SNOW:
@@ -144,7 +148,7 @@ def snow_left(known: vec[i64], drawn: i64) -> i64:
 
 
 def shuffle_rest(s: NouvelleFrance, chance: Chance) -> None:
-    """NF-9.2: no player knows the order of the deck, only which cards are left and in which piles the snow is."""
+    """NF-9.2: no player knows the order of the deck, only which cards are left and which piles contain snow."""
     shapes = vec[i64]()
     for i in range(s.drawn, len(s.deck)):
         if s.deck[i] < FIRST_SNOW:

@@ -1,4 +1,4 @@
-"""Snowfalls: floor by floor the sticks pay for cubes (NF-6.3)."""
+"""Snowfalls: the sticks pay for cubes floor by floor (NF-6.3)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -44,7 +44,7 @@ def floor_points(s: NouvelleFrance, work: i64, floor: i64, colour: i64) -> i64:
 
 
 def count_snow(s: NouvelleFrance, snowfall: i64) -> vec[i64]:
-    """What snowfall 1, 2 or 3 brings each colour, on the position as it is."""
+    """The yield of snowfall 1, 2 or 3 for each colour in the present position."""
     sums = vec[i64]([0] * N_COLOURS)
     floor = s.box.scored_floor[snowfall - 1]
     for work in range(N_WORKS):
@@ -59,7 +59,8 @@ def count_snow(s: NouvelleFrance, snowfall: i64) -> vec[i64]:
 class Snow(Step[NouvelleFrance]):
     """NF-6.3: all sums first; then white, blue, yellow and brown move, each with its bonus pieces.
 
-    NF-8.4.7: with several players the markers move in turn order, from the active player on. Argument: the snowfall.
+    NF-8.4.7: with several players the markers move in turn order, beginning with the active player. Argument: the
+    snowfall.
     """
 
     def __init__(self) -> None:
@@ -67,7 +68,7 @@ class Snow(Step[NouvelleFrance]):
         self.on = [AT_TURN, AT_REFILL]
 
     def fits(self, s: NouvelleFrance, at: i64) -> bool:
-        """It never waits for a player."""
+        """It is never a question."""
         return False
 
     def asks(self, s: NouvelleFrance) -> bool:
@@ -92,14 +93,14 @@ class Snow(Step[NouvelleFrance]):
 
 
 class Thaw(Step[NouvelleFrance]):
-    """NF-5.7.7, NF-5.2.3, NF-7.1: after a snowfall with its bonus pieces a white piece leaves, or all ends."""
+    """NF-5.7.7, NF-5.2.3, NF-7.1: after a snowfall with its bonus pieces a white piece leaves, or the game ends."""
 
     def __init__(self) -> None:
         super().__init__(AT_THAW, "thaw", SNOWFALLS)
         self.on = [AT_TURN, AT_REFILL]
 
     def fits(self, s: NouvelleFrance, at: i64) -> bool:
-        """The last snowfall that fell, when a card was turned up, or when all works are closed."""
+        """The last snowfall that occurred, when a card was drawn or all works are closed."""
         if at + 1 >= s.depth() or s.figure_at(at, 0) != s.snowfalls or s.snowfalls == 0:
             return False
         if s.step_at(at - 1) == AT_REFILL:

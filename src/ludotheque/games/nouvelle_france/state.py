@@ -1,4 +1,4 @@
-"""Everything on the table of Nouvelle-France, as plain data, with the few verbs through which rules change it."""
+"""The state of the table of Nouvelle-France as plain data, with the few verbs through which rules change it."""
 
 from typing import Any, Final
 
@@ -32,14 +32,14 @@ NOBODY: Final[i64] = -1
 NOTHING: Final[i64] = -1
 ANY_WORK: Final[i64] = -1
 
-# Where a piece is, when on no work.
+# Values for pieces that are on no work.
 IN_RESERVE: Final[i64] = -1
 NOT_IN_GAME: Final[i64] = -2
 
-# Who placed a piece or closed a work, when no seat did.
+# Values for a piece placed or a work closed by no seat.
 WINTER: Final[i64] = 4
 
-# What the Winter found for a shape, when not the points of its best placement (NF-5.6.1).
+# Results of the Winter's search for a shape other than points (NF-5.6.1).
 NOT_VISIBLE: Final[i64] = -3
 NO_ROOM: Final[i64] = -2
 FEWER_WHITE: Final[i64] = -1
@@ -49,7 +49,7 @@ MOST_POINTS: Final[i64] = 10_000
 
 
 class NouvelleFrance(State):
-    """A position. Arrays go by colour, work, piece, cell or seat; -1 stands for nobody or nothing."""
+    """A position. Arrays are indexed by colour, work, piece, cell or seat; -1 stands for none."""
 
     def __init__(self, game: "Game[Any]", seats: i64, chance: Chance, box: Box) -> None:
         super().__init__(game, seats, chance)
@@ -87,18 +87,18 @@ class NouvelleFrance(State):
         # by seat
         self.last_work: vec[i64] = f.numbers("last_work", seats, ANY_WORK, N_WORKS - 1)
         self.allies: vec[i64] = f.numbers("allies", seats * N_ALLIES, 0, 1)
-        # by piece: where it is, how it lies there, the how-manieth it was, who placed it
+        # by piece: its place, its placement there, its number in the order of placing, who placed it
         self.piece_work: vec[i64] = f.numbers(
             "piece_work", N_PIECES, NOT_IN_GAME, N_WORKS - 1, at_first=IN_RESERVE
         )
         self.piece_place: vec[i64] = f.numbers("piece_place", N_PIECES, NOTHING, PLACEMENTS.size - 1)
         self.piece_order: vec[i64] = f.numbers("piece_order", N_PIECES, 0, N_PIECES)
         self.piece_by: vec[i64] = f.numbers("piece_by", N_PIECES, NOBODY, WINTER)
-        # what follows from the pieces, kept at hand: by cell, by column (how high it is), by shape and work
+        # derived from the pieces and cached: by cell, by column (its height), by shape and work
         self.colour: vec[i64] = f.numbers("colour", box.columns * LEVELS, EMPTY, N_COLOURS - 1)
         self.top_floor: vec[i64] = f.numbers("top_floor", box.columns, 0, LEVELS)
         self.fits: vec[i64] = f.numbers("fits", N_SHAPES * N_WORKS, 0, 1, at_first=1)
-        # why the Winter played as it did last
+        # the reason of the Winter's last choice
         self.winter_best: vec[i64] = f.numbers("winter_best", N_SHAPES, NOT_VISIBLE, 100)
         self.winter_where: vec[i64] = f.numbers("winter_where", N_SHAPES, NOTHING, N_WORKS - 1)
         self.winter_piece: i64 = f.number("winter_piece", NOTHING, N_PIECES - 1)
@@ -155,15 +155,17 @@ class NouvelleFrance(State):
         return self.box.tables[self.box.kind[piece] * N_WORKS + work]
 
     def own_colour(self, seat: i64) -> i64:
-        """NF-8.4.1: the colour that a player took, in a game of several."""
+        """NF-8.4.1: the colour of a player, in a game for several."""
         return self.box.player_colour[self.colours[seat]]
 
     def colour_of(self, seat: i64, work: i64) -> i64:
-        """NF-5.5.1, NF-8.4.3: whose points a placement brings: the work's colour alone, else the player's."""
+        """NF-5.5.1, NF-8.4.3: the colour that a seat's placement scores: in solo play the work's, otherwise the
+        player's.
+        """
         return self.box.solo_colour[work] if self.seats == 1 else self.own_colour(seat)
 
     def seat_of(self, colour: i64) -> i64:
-        """The seat that decides for a marker; -1 where nobody does."""
+        """The seat that decides for a marker; -1 for none."""
         if self.seats == 1:
             return NOBODY if colour == WHITE else 0
         for seat in range(self.seats):
@@ -172,7 +174,7 @@ class NouvelleFrance(State):
         return NOBODY
 
     def active(self) -> i64:
-        """The seat whose turn it is: that of the lowest frame."""
+        """The active seat: that of the lowest frame."""
         return self.seat_at(0)
 
     def shown(self) -> i64:
@@ -201,14 +203,14 @@ class NouvelleFrance(State):
         return self.closed[0] != NOBODY and self.closed[1] != NOBODY and self.closed[2] != NOBODY
 
     def floor_value(self, work: i64, floor: i64) -> i64:
-        """NF-6.4: what a cube of this floor (from 0) is worth at its snowfall, or 0 once that is over."""
+        """NF-6.4: the worth of a cube on this floor (from 0) at its snowfall, or 0 once that is over."""
         for snowfall in range(self.snowfalls, N_SNOW):
             if self.box.scored_floor[snowfall] == floor:
                 return self.box.stick[self.sticks[work] * N_SNOW + floor]
         return 0
 
     def space(self, form: i64) -> i64:
-        """NF-4.5, NF-8.2.1, NF-8.4.5: where on the score track a bonus piece is won."""
+        """NF-4.5, NF-8.2.1, NF-8.4.5: the space of the score track where a bonus piece is won."""
         if self.seats == 1:
             return self.box.path_space[self.path * N_FORMS + form]
         return self.box.base_space[form]
@@ -216,7 +218,7 @@ class NouvelleFrance(State):
     # ---------------------------------------------------------------- changing it
 
     def put(self, piece: i64, work: i64, placement: i64, who: i64) -> None:
-        """A piece leaves the reserve and lies on a work, for good."""
+        """A piece leaves the reserve and stays on a work."""
         self.meant = NOTHING_MEANT
         table = self.table_of(piece, work)
         for i in range(table.cubes):
@@ -232,7 +234,7 @@ class NouvelleFrance(State):
         self.piece_by[piece] = who
 
     def move(self, colour: i64, points: i64, source: i64) -> None:
-        """A marker goes on."""
+        """Advances a marker."""
         if points != 0:
             self.markers[colour] += points
             self.tally[colour * N_SOURCES + source] += points

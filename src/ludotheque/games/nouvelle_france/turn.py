@@ -1,4 +1,4 @@
-"""The turn: a card is turned up, something is built, a card goes, the next turn comes (NF-5.1)."""
+"""The turn: draw a card, build, discard a card, next turn (NF-5.1)."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import BOTTOM, Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.nouvelle_france import allies, constraints, questions
-from ludotheque.games.nouvelle_france.drawing import discard, draw, end_turn, shapes_shown
+from ludotheque.games.nouvelle_france.cards import discard, draw, end_turn, shapes_shown
 from ludotheque.games.nouvelle_france.state import VISIBLE, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
     AT_ALLY,
@@ -37,10 +37,10 @@ CARD_NOT_AMONG_THREE: Final = Refusal("NF-8.4.6", "card-not-visible")
 
 
 class Turn(Step[NouvelleFrance]):
-    """NF-5.1.1, NF-5.1.2, NF-5.1.5: the lowest frame, with the seat whose turn it is. It draws until three cards lie
-    there, on the Winter's turn too (NF-5.1.4).
+    """NF-5.1.1, NF-5.1.2, NF-5.1.5: the lowest frame, with the active seat. It draws until three cards are visible,
+    also in the Winter's turn (NF-5.1.4).
 
-    NF-6.7: once all works are closed the remaining snowfalls come at once instead of turns.
+    NF-6.7: once all works are closed the remaining snowfalls happen at once instead of turns.
     """
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class Turn(Step[NouvelleFrance]):
         self.on = [BOTTOM]
 
     def fits(self, s: NouvelleFrance, at: i64) -> bool:
-        """Something is asked in it."""
+        """A question lies above it."""
         return s.depth() > 1
 
     def asks(self, s: NouvelleFrance) -> bool:
@@ -74,7 +74,7 @@ class Turn(Step[NouvelleFrance]):
 
 
 class Stuck(Step[NouvelleFrance]):
-    """NF-5.4.4, NF-8.4.9: nothing can be placed: one of the three visible cards goes."""
+    """NF-5.4.4, NF-8.4.9: if nothing can be placed, one of the three visible cards is discarded."""
 
     def __init__(self) -> None:
         super().__init__(AT_STUCK, "stuck")
@@ -103,7 +103,7 @@ class Stuck(Step[NouvelleFrance]):
 
 
 class Discard(Step[NouvelleFrance]):
-    """NF-5.5.5: the played shape's card goes; with the coureur des bois any of the three (NF-8.4.6).
+    """NF-5.5.5: the card of the shape played is discarded; with the coureur des bois any of the three (NF-8.4.6).
 
     Argument: the shape that was played.
     """
@@ -113,7 +113,7 @@ class Discard(Step[NouvelleFrance]):
         self.on = [AT_TURN]
 
     def fits(self, s: NouvelleFrance, at: i64) -> bool:
-        """The card lies there, of those that are visible; the coureur des bois brings any."""
+        """The card is among the visible ones; the coureur des bois allows any."""
         if s.seat_at(at) != s.active() or s.shown() != (VISIBLE - 1 if s.ally == FILLE else VISIBLE):
             return False
         return s.ally == COUREUR or s.is_visible(s.figure_at(at, 0))
@@ -151,14 +151,14 @@ class Discard(Step[NouvelleFrance]):
 
 
 class Refill(Step[NouvelleFrance]):
-    """NF-8.4.6, NF-8.4.12, NF-8.4.14: after a second piece a card is turned up, so that two are visible."""
+    """NF-8.4.6, NF-8.4.12, NF-8.4.14: after a second piece a card is drawn, so that two are visible."""
 
     def __init__(self) -> None:
         super().__init__(AT_REFILL, "refill")
         self.on = [AT_TURN]
 
     def fits(self, s: NouvelleFrance, at: i64) -> bool:
-        """After a second piece, while snow is falling."""
+        """After a second piece, during a snowfall."""
         return s.ally == FILLE and at + 1 < s.depth() and s.step_at(at + 1) == AT_THAW
 
     def asks(self, s: NouvelleFrance) -> bool:

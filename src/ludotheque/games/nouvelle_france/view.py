@@ -1,4 +1,4 @@
-"""What one seat may see: everything but the order of the deck (NF-9.2)."""
+"""The view of one seat: everything except the order of the deck (NF-9.2)."""
 
 from typing import Any, Final
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.nouvelle_france import challenges, constraints, scoring, snow
 from ludotheque.games.nouvelle_france.box import CUBES, FLOORS, Table
-from ludotheque.games.nouvelle_france.drawing import shapes_shown
+from ludotheque.games.nouvelle_france.cards import shapes_shown
 from ludotheque.games.nouvelle_france.placement import comes_to_rest, covered, shape_fits
 from ludotheque.games.nouvelle_france.state import (
     ANY_WORK,
@@ -119,12 +119,12 @@ def work_id(work: i64) -> str | None:
 
 
 def who(by: i64) -> int | str | None:
-    """A seat, "winter", or nobody."""
+    """A seat, "winter", or None."""
     return None if by == NOBODY else "winter" if by == WINTER else int(by)
 
 
 def turn_number(s: NouvelleFrance) -> int:
-    """Turns begun so far, alone: a card is discarded in each."""
+    """The turns begun so far in solo play: a card is discarded in each."""
     return int(drawn_shapes(s) - s.shown()) + (0 if s.over() else 1)
 
 
@@ -137,7 +137,9 @@ def drawn_shapes(s: NouvelleFrance) -> i64:
 
 
 def deck_view(s: NouvelleFrance) -> dict[str, Any]:
-    """How many cards are left, of which shapes, and which have gone; `snow_within`: the next snow is among so many."""
+    """The number of cards left, their shapes, and the cards discarded; `snow_within`: the range of the next snow
+    card.
+    """
     left = vec[i64]([0] * N_SHAPES)
     gone = vec[i64]([0] * N_SHAPES)
     for i in range(len(s.deck)):
@@ -159,7 +161,7 @@ def deck_view(s: NouvelleFrance) -> dict[str, Any]:
 
 
 def snow_within(s: NouvelleFrance) -> dict[str, Any] | None:
-    """Between which and which card from now on the next snow card lies, as everybody can work out (NF-4.8)."""
+    """The first and the last card, counted from now, that may be the next snow card, by public knowledge (NF-4.8)."""
     snow_card = s.drawn - drawn_shapes(s)
     if snow_card >= N_SNOW:
         return None
@@ -171,7 +173,7 @@ def snow_within(s: NouvelleFrance) -> dict[str, Any] | None:
 
 
 def track_view(s: NouvelleFrance, form: i64) -> dict[str, Any]:
-    """A white bonus piece on the score track, and which markers have taken there."""
+    """A white bonus piece on the score track, and the markers that have taken it."""
     return {
         "form": FORMS.ids[form],
         "space": s.space(form),
@@ -205,7 +207,7 @@ def work_view(s: NouvelleFrance, work: i64) -> dict[str, Any]:
 
 
 def in_order(s: NouvelleFrance) -> list[int]:
-    """The placed pieces, in the order they came."""
+    """The placed pieces, in the order they were placed."""
     placed = [int(piece) for piece in range(N_PIECES) if s.piece_work[piece] >= 0]
     return sorted(placed, key=lambda piece: int(s.piece_order[piece]))
 
@@ -256,7 +258,7 @@ def player_view(s: NouvelleFrance, seat: i64) -> dict[str, Any]:
 
 
 def bonus_state(s: NouvelleFrance, colour: i64, form: i64) -> str:
-    """NF-8.4.12: a player's beam, stake or peg: to win, won (being placed), placed or lost."""
+    """NF-8.4.12: the state of a player's beam, stake or peg: to win, won (being placed), placed or lost."""
     place = s.piece_work[N_BUILDING + form * N_COLOURS + colour]
     if place >= 0:
         return "placed"
@@ -266,7 +268,7 @@ def bonus_state(s: NouvelleFrance, colour: i64, form: i64) -> str:
 
 
 def is_pending(s: NouvelleFrance, colour: i64, form: i64) -> bool:
-    """Whether the question about this bonus piece is still to come, or now asked."""
+    """Whether the question about this bonus piece is asked now or later."""
     piece = N_BUILDING + form * N_COLOURS + colour
     for at in range(s.depth()):
         step = s.step_at(at)
@@ -289,7 +291,7 @@ def challenge_view(s: NouvelleFrance, number: i64) -> dict[str, Any]:
 
 
 def winter_view(s: NouvelleFrance) -> dict[str, Any] | None:
-    """Why the Winter played as it did last (NF-5.6); None before its first turn and with several players."""
+    """Why the Winter chose its last placement (NF-5.6); None before its first turn and with several players."""
     if not s.solo() or sum([1 for best in s.winter_best if best != NOT_VISIBLE]) == 0:
         return None
     piece = s.winter_piece
@@ -321,7 +323,7 @@ def winter_view(s: NouvelleFrance) -> dict[str, Any] | None:
 
 
 def forecast(s: NouvelleFrance) -> list[dict[str, Any]]:
-    """What each snowfall to come would bring now, work by work and colour by colour."""
+    """The yield of each snowfall to come as of now, work by work and colour by colour."""
     found = []
     for snowfall in range(s.snowfalls + 1, LAST_SNOWFALL + 1):
         floor = s.box.scored_floor[snowfall - 1]
@@ -358,7 +360,7 @@ def open_shapes(s: NouvelleFrance) -> list[dict[str, Any]]:
 
 
 def placements_view(s: NouvelleFrance) -> dict[str, Any] | None:
-    """The legal placements of the question now asked, each with what it would bring, before anybody clicks."""
+    """The legal placements of the question asked now, each with its yield, shown before the choice."""
     if s.over() or (s.step().number != AT_PLACE and s.step().number != AT_WINTER_PLACE):
         return None
     piece = s.top(0)
@@ -373,7 +375,7 @@ def placements_view(s: NouvelleFrance) -> dict[str, Any] | None:
         "fields": ROW,
         "rows": [row(s, piece, work, number, colour) for number in legal],
         "gains": [gains(s, piece, table, number, colour) for number in legal],
-        # where else the piece would stop when let down from above, so that one may ask what is wrong with it
+        # other places where the piece would stop when lowered, so that clients can show the refusal
         "rests": [
             int(number)
             for number in range(table.size)
@@ -383,7 +385,7 @@ def placements_view(s: NouvelleFrance) -> dict[str, Any] | None:
 
 
 def gains(s: NouvelleFrance, piece: i64, table: Table, number: i64, colour: i64) -> list[int]:
-    """The cells whose cubes bring the points of a placement, to its colour and then to white."""
+    """The cells whose cubes score in a placement, for its colour and then for white."""
     found = list(scoring.counted_cells(s, piece, table, number, colour))
     if s.solo() and colour != WHITE:
         found += list(scoring.counted_cells(s, piece, table, number, WHITE))
@@ -391,7 +393,7 @@ def gains(s: NouvelleFrance, piece: i64, table: Table, number: i64, colour: i64)
 
 
 def row(s: NouvelleFrance, piece: i64, work: i64, number: i64, colour: i64) -> list[int]:
-    """What a placement brings to its colour and to white: points, snow to come, and cells it covers."""
+    """The yield of a placement for its colour and for white: points, snow to come, and cells it covers."""
     table = s.table_of(piece, work)
     points = scoring.placement_points(s, piece, table, number, colour)
     if s.ally == NATIONS and constraints.is_building(piece):

@@ -1,4 +1,4 @@
-"""What is said in Nouvelle-France: the things, the verbs of the players, the events of the log, the steps of a turn."""
+"""The vocabulary of Nouvelle-France: the things, the players' verbs, the events of the log, the steps of a turn."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ N_WORKS: Final[i64] = 3
 N_SHAPES: Final[i64] = 9
 N_FORMS: Final[i64] = 3
 N_COLOURS: Final[i64] = 4
-# Construction pieces come first in the list of pieces, bonus pieces behind them.
+# Construction pieces come first in the list of pieces, followed by bonus pieces.
 N_BUILDING: Final[i64] = 36
 N_PIECES: Final[i64] = 48
 N_CHALLENGES: Final[i64] = 6
@@ -35,7 +35,7 @@ N_ALLIES: Final[i64] = 3
 LAST_SNOWFALL: Final[i64] = 3
 WINTER_SLOT: Final[i64] = 4
 SLOTS: Final[i64] = 3
-# Cards: the shapes, and behind them the three snow cards.
+# Cards: the shapes, followed by the three snow cards.
 FIRST_SNOW: Final[i64] = 9
 N_SNOW: Final[i64] = 3
 
@@ -48,13 +48,13 @@ COUREUR: Final[i64] = ALLIES.index_of["coureur_des_bois"]
 NATIONS: Final[i64] = ALLIES.index_of["premieres_nations"]
 FILLE: Final[i64] = ALLIES.index_of["fille_du_roy"]
 
-# Options (NF-8.1, NF-8.2, NF-8.3, NF-5.6.5); the first of each is the default. They are for a player alone.
+# Options (NF-8.1, NF-8.2, NF-8.3, NF-5.6.5); the first of each is the default. They apply to solo play.
 CONSTRAINTS: Final = Domain("constraint", packaged().constraint_ids)
 PATHS: Final = Domain("path", packaged().path_ids)
 ARCHITECTURE: Final = Domain("architecture", ["off", "on"])
 TIES: Final = Domain("player_may_choose_ties", ["no", "yes"])
 
-# The comparison that decided the Winter's choice (NF-5.6.2); the first: there was only one placement.
+# The comparison that decided the Winter's choice (NF-5.6.2); the first value: there was only one placement.
 COMPARISONS: Final = Domain(
     "comparison",
     [
@@ -80,7 +80,7 @@ BY_DOUBLED: Final[i64] = 7
 BY_PLACEMENT: Final[i64] = 8
 BY_PLAYER: Final[i64] = 9
 
-# What the points of a marker are made of.
+# The sources of a marker's points.
 PART_RULES: Final = {
     "pieces": "NF-6.1",
     "bonus": "NF-5.7.4",

@@ -1,4 +1,4 @@
-"""Quadrata Canada (Geneviève Dupuis, Gilles Turbide): seven days, two tokens multiplied, a tour of Canada."""
+"""Quadrata Canada (Geneviève Dupuis, Gilles Turbide): seven days, products of two tokens, a tour of Canada."""
 
 from ludotheque.games.quadrata.definition import QuadrataGame, game
 

@@ -1,6 +1,6 @@
-"""The table of Quadrata as lines of text, for a terminal. Made from a view, so it shows no more than a seat may see.
+"""The table of Quadrata as lines of text for a terminal, made from a view, so it shows only what a seat sees.
 
-Colours are Rich markup; a sign or a letter stands beside every colour, so that nothing depends on it.
+Colours are Rich markup; a sign or a letter stands beside every colour, so that nothing depends on colours.
 """
 
 # Interpreted: text for terminals.
@@ -21,7 +21,7 @@ SIGNS: Final = {"diamond": "◆", "circle": "●", "triangle": "▲", "square": 
 EVERY_COLOUR: Final = "✦"
 CITY: Final = 0
 
-# What the signs on the cards mean, and those on the boards of the players.
+# The meaning of the signs on the cards and on the players' boards.
 CARD_SIGNS: Final = ("sign_tokens", "sign_taxis", "sign_visited")
 BOARD_SIGNS: Final = ("sign_dotted", "sign_free", "sign_unvisited", "sign_boxes")
 LABELS: Final = (
@@ -69,7 +69,7 @@ LABELS: Final = (
 def board(
     view: dict[str, Any], names: Names, width: int = 120, data: dict[str, Any] | None = None
 ) -> list[str]:
-    """The whole table. `data` is what `Game.board` gives; without it the box is the packaged one."""
+    """The whole table. `data` is the result of `Game.board`; without it the packaged box is used."""
     return BoardText(view, names, width, data or packaged().artwork()).lines()
 
 
@@ -81,7 +81,7 @@ def cut(text: str, width: int) -> str:
 
 
 def flow(title: Piece, pieces: list[Piece], width: int, gap: str = "  ", margin: int = MARGIN) -> list[str]:
-    """A title in the margin, then the pieces, on as many lines as they need."""
+    """A title in the margin, then the pieces on as many lines as needed."""
     lines = []
     line = padded(title, margin)
     filled = False
@@ -98,7 +98,7 @@ def flow(title: Piece, pieces: list[Piece], width: int, gap: str = "  ", margin:
 
 
 class BoardText:
-    """One view, put into words."""
+    """Renders one view as text."""
 
     def __init__(self, view: dict[str, Any], names: Names, width: int, data: dict[str, Any]) -> None:
         self.view = view
@@ -131,11 +131,11 @@ class BoardText:
         return f"{halves // 2}{self.labels['decimal']}5" if halves % 2 else str(halves // 2)
 
     def seat(self, seat: int) -> Run:
-        """A player's letter in his colour."""
+        """A player's letter in that player's colour."""
         return (LETTERS[seat], f"bold #000000 on {self.paint[self.view['players'][seat]['colour']]}")
 
     def colour(self, colour: str | None) -> Run:
-        """The sign of a colour of provinces; that of the trophy for all colours is a star."""
+        """The sign of a colour of provinces; a star for the trophy for all colours."""
         if colour is None:
             return (EVERY_COLOUR, "bold")
         found = self.colours[colour]
@@ -144,7 +144,7 @@ class BoardText:
     # ---------------------------------------------------------------- the days
 
     def days(self) -> list[str]:
-        """The track of days, and what the next one brings."""
+        """The track of days, and the effects of the next day."""
         today = self.view["day"]
         pieces: list[Piece] = []
         for number in range(1, len(self.data["days"])):
@@ -166,7 +166,7 @@ class BoardText:
     # ---------------------------------------------------------------- the destinations
 
     def cards_open(self) -> list[str]:
-        """The centre, the top of the discard pile and the own reservation, two lines a card."""
+        """The centre, the top of the discard pile and the seat's own reservation, two lines for each card."""
         lines = [f"[bold]{self.labels['centre']}[/]"]
         for card in self.view["centre"]:
             lines += [f"  [dim]{self.labels['empty']}[/]"] if card is None else self.card(card)
@@ -179,7 +179,7 @@ class BoardText:
         return lines
 
     def card(self, id: str) -> list[str]:
-        """The province, then both places with their numbers, their points and the way there."""
+        """The province, then both places with their numbers, their points and the sums that lead there."""
         card = self.cards[id]
         province = self.provinces[card["province"]]
         name = self.names["province"][province["id"]] if self.is_wide else province["code"]
@@ -208,7 +208,7 @@ class BoardText:
         return lines
 
     def place_numbers(self, place: dict[str, Any], been: bool) -> list[Run]:
-        """Both numbers; one that the own tokens make by themselves is lit."""
+        """Both numbers; a number that the seat's tokens make without taxis is highlighted."""
         made = [] if self.view["aid"] is None or been else self.view["aid"]["products"]
         low, high = sorted(place["numbers"])
         return [
@@ -218,7 +218,7 @@ class BoardText:
         ]
 
     def aid(self, place: str) -> list[Run]:
-        """The first pair that leads to a place, and on a wide screen what the visit would bring."""
+        """The first pair that leads to a place, and on a wide screen the yield of the visit."""
         way = None if self.view["aid"] is None else self.view["aid"]["places"].get(place)
         if way is None or not way["sums"]:
             return []
@@ -233,7 +233,7 @@ class BoardText:
         return runs
 
     def pair(self, id: str) -> str:
-        """Two tokens, shorter than their name: «5°×avion»."""
+        """Two tokens in short form: «5°×avion»."""
         tokens = [
             self.token(one.removesuffix("_extra")) + ("°" if one.endswith("_extra") else "")
             for one in id.split("*")
@@ -246,7 +246,7 @@ class BoardText:
     # ---------------------------------------------------------------- the supply
 
     def supply(self) -> list[str]:
-        """What is left of everything."""
+        """The common supplies."""
         counts = self.view["black_bag"]
         values = " ".join([f"{7 + i}×{count}" for i, count in enumerate(counts) if count])
         pieces: list[Piece] = [
@@ -261,7 +261,7 @@ class BoardText:
         return flow([], pieces, self.width, "   ")
 
     def trophies(self) -> list[str]:
-        """Each with its points and who has it."""
+        """Each with its points and its owner."""
         pieces = []
         for trophy in self.data["trophies"]:
             holder = self.view["trophies"][trophy["id"]]
@@ -286,7 +286,7 @@ class BoardText:
         return lines
 
     def name_and_score(self, seat: int) -> list[str]:
-        """An arrow before those who are to choose, the total, and what it is made of."""
+        """An arrow before the seats asked, the total, and its parts."""
         player = self.view["players"][seat]
         notes = [self.labels["you"]] if seat == self.view["you"] else []
         notes += [self.labels["first"]] if seat == self.view["first"] else []
@@ -325,7 +325,7 @@ class BoardText:
         return lines
 
     def pile(self, tokens: list[str]) -> list[Piece]:
-        """Tokens that lie together, equal ones once."""
+        """Tokens of one place, equal ones grouped."""
         found: list[Piece] = []
         for id in dict.fromkeys(tokens):
             count = tokens.count(id)
@@ -333,7 +333,7 @@ class BoardText:
         return found or [[("–", "dim")]]
 
     def taxis(self, player: dict[str, Any]) -> list[str]:
-        """Taxis in hand, and how many boxes of each kind are crossed."""
+        """Taxis in hand, and the number of crossed boxes of each kind."""
         side = next(side for side in self.data["sides"] if side["id"] == self.view["mode"])
         pieces: list[Piece] = [
             [(f"{player['taxis']} {self.labels['in_hand']}", "bold")],
@@ -366,7 +366,7 @@ class BoardText:
         return [*lines, *flow([(f"  {self.labels['links']}", "")], links, self.width)] if links else lines
 
     def reservation(self, id: str) -> list[str]:
-        """Somebody else's reservation, in one line."""
+        """Another player's reservation, in one line."""
         card = self.cards[id]
         sign = self.colour(self.provinces[card["province"]]["colour"])
         title: Piece = [(f"  {self.labels['reservation']}  ", "")]

@@ -1,4 +1,4 @@
-"""What a visit brings: path bonuses, the colour bonus, trophies (QD-5.5 to QD-5.7)."""
+"""The rewards of a visit: path bonuses, the colour bonus, trophies (QD-5.5 to QD-5.7)."""
 
 from typing import Final
 
@@ -33,13 +33,13 @@ CIRCLES_FULL: Final = Refusal("QD-5.5.5", "circles-full")
 
 
 def earn(s: Quadrata, seat: i64, province: i64) -> None:
-    """QD-5.4.5, 5 to 7: the path bonuses are asked first, then colour and trophies are given."""
+    """QD-5.4.5, 5 to 7: path bonuses are asked first, then colour bonus and trophies are given."""
     s.push(AT_REWARDS, seat, province)
     s.push(AT_BONUS, seat, new_links(s, seat, province))
 
 
 def new_links(s: Quadrata, seat: i64, province: i64) -> i64:
-    """QD-5.5.1: the path neighbours already visited; each link pays once, at its second end."""
+    """QD-5.5.1: the path neighbours already visited; each link pays once, when its second end is visited."""
     count: i64 = 0
     for near in s.box.neighbours[province]:
         if s.visited(seat, near):
@@ -79,7 +79,7 @@ class PathBonus(Step[Quadrata]):
 
 
 def why_not_bonus(s: Quadrata, seat: i64, bonus: i64) -> Refusal | None:
-    """QD-5.5.3 to QD-5.5.5: two trains and no more; a taxi needs a circle."""
+    """QD-5.5.3 to QD-5.5.5: at most two trains; a taxi needs a circle."""
     if bonus == TRAIN:
         return TRAINS_GONE if s.trains[seat] == s.box.trains else None
     return CIRCLES_FULL if s.circled[seat] == s.box.circles[s.mode] else None
@@ -113,7 +113,7 @@ def visited_of(s: Quadrata, seat: i64, colour: i64) -> i64:
 
 
 def give_colour_bonus(s: Quadrata, seat: i64, colour: i64) -> None:
-    """QD-5.6.1, QD-5.6.2: one black plane if another province of the colour was visited before."""
+    """QD-5.6.1, QD-5.6.2: one black plane if another province of the colour was visited earlier."""
     if s.planes > 0 and visited_of(s, seat, colour) > 1:
         s.planes -= 1
         s.rest[seat * N_TOKENS + PLANE] += 1

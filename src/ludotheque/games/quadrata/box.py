@@ -1,11 +1,11 @@
-"""What is in the box, as numbers the rules read. Filled from the data files by `components`."""
+"""The contents of the box, as numbers that rules read. Filled from the data files by `components`."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# The kinds of taxi boxes (QD-3.8), as they stand in taxis.toml.
+# The kinds of taxi boxes (QD-3.8), in the order of taxis.toml.
 BOX_KINDS: Final = ["modify", "extra_tokens", "swap", "plane", "second_visit", "blank"]
 MODIFY: Final[i64] = 0
 EXTRA_TOKENS: Final[i64] = 1
@@ -15,7 +15,7 @@ SECOND_VISIT: Final[i64] = 4
 BLANK: Final[i64] = 5
 N_BOX_KINDS: Final[i64] = 6
 
-# What a day card does (QD-3.10), as it stands in days.toml.
+# The effects of day cards (QD-3.10), in the order of days.toml.
 DAY_EFFECTS: Final = ["gain_taxi", "draw_advanced_to_rest", "remove_base", "rest_to_bag"]
 GAIN_TAXI: Final[i64] = 0
 DRAW_ADVANCED: Final[i64] = 1
@@ -26,12 +26,12 @@ REST_TO_BAG: Final[i64] = 3
 AMOUNTS_OF: Final = [1, 2, -1, -2]
 N_AMOUNTS: Final[i64] = 4
 
-# A set of changes is a bit mask: bit `change + NO_CHANGE`. No board adds up to more than 20 either way.
+# A set of changes is a bit mask: bit `change + NO_CHANGE`. The sums of any board lie within 20 either way.
 NO_CHANGE: Final[i64] = 20
 ONE: Final[i64] = 1
 UNCHANGED: Final[i64] = ONE << NO_CHANGE
 
-# What a token and two tokens are worth at the most, and the longest row of circles that a taxi board may have.
+# The highest value of one token and of two, and the longest row of circles of a taxi board.
 HIGHEST_VALUE: Final[i64] = 12
 HIGHEST_PRODUCT: Final[i64] = 144
 MOST_CIRCLES: Final[i64] = 25
@@ -40,8 +40,8 @@ MOST_CIRCLES: Final[i64] = 25
 class Changes:
     """Every way to cross modify boxes of one side of the board, the fewest boxes first.
 
-    `count` holds four numbers a way (how many of each amount), `total` the bit of their sum, `parts` the bits of
-    the sums of all that is less than the whole: a way is offered only if no part of it would do (QD-5.8.4).
+    `count` holds four numbers for each way (how many of each amount), `total` the bit of their sum, `parts` the bits
+    of the sums of its proper subsets: a way is offered only if no part of it would do (QD-5.8.4).
     """
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ class Box:
         # by trophy; -1: the one for all colours
         self.trophy_colour: vec[i64] = vec[i64]()
         self.trophy_points: vec[i64] = vec[i64]()
-        # by day: effects and counts in turn
+        # by day: its effects and counts, in order
         self.days: list[vec[i64]] = []
         # by kind of taxi box, by side and amount, by side
         self.box_side: vec[i64] = vec[i64]()
@@ -76,9 +76,9 @@ class Box:
         self.circles: vec[i64] = vec[i64]()
         self.extra_spaces: vec[i64] = vec[i64]()
         self.changes: list[Changes] = []
-        # by two kinds of token and a place: the changes that lead from a product to one of its numbers
+        # by two kinds of token and a place: the changes from the product to one of its numbers
         self.gap: vec[i64] = vec[i64]()
-        # numbers of the set-up and of the count
+        # figures of the set-up and of scoring
         self.centre: i64 = 0
         self.first_draw: i64 = 0
         self.regular_spaces: i64 = 0

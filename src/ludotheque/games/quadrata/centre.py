@@ -10,7 +10,7 @@ from ludotheque.games.quadrata.vocabulary import AT_ONCE, RESHUFFLED, TURNED_UP
 
 
 def slot_of(s: Quadrata, card: i64) -> i64:
-    """The slot of a card in the centre; -1 where it does not lie there."""
+    """The slot of a card in the centre; -1 if it is not there."""
     for slot in range(s.box.centre):
         if s.centre[slot] == card:
             return slot
@@ -45,7 +45,7 @@ def put_on_discard(s: Quadrata, card: i64) -> None:
 
 
 def take_open(s: Quadrata, card: i64) -> None:
-    """Take a card of the centre or the top of the discard pile away; the centre is not refilled yet."""
+    """Removes a card from the centre or the top of the discard pile; the centre is not refilled yet."""
     slot = slot_of(s, card)
     if slot != NOTHING:
         s.centre[slot] = NOTHING
@@ -55,7 +55,7 @@ def take_open(s: Quadrata, card: i64) -> None:
 
 
 def refill(s: Quadrata) -> None:
-    """QD-5.12.1 to QD-5.12.3: the centre is filled as far as cards go."""
+    """QD-5.12.1 to QD-5.12.3: the centre is filled as far as cards last."""
     for slot in range(s.box.centre):
         if s.centre[slot] == NOTHING:
             if s.deck_size == 0:
@@ -70,7 +70,7 @@ def refill(s: Quadrata) -> None:
 
 
 def shuffle_discard(s: Quadrata) -> None:
-    """QD-5.12.2: the whole discard pile, its top card too, becomes the deck."""
+    """QD-5.12.2: the whole discard pile, including its top card, becomes the deck."""
     if s.discard_size == 0:
         return
     for i in range(s.discard_size):

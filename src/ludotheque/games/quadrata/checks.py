@@ -1,4 +1,4 @@
-"""What the types of the data files can't say: names that refer to each other, and counts that must add up."""
+"""Checks beyond the types of the data files: names that refer to each other, and counts that must add up."""
 
 # Interpreted: checks files, once.
 
@@ -14,7 +14,7 @@ MOST_PLAYERS = 4
 
 
 def class_of(number: int) -> int:
-    """QD-3.5: the points of a number: 2 for two base factors, 3 for one, 5 for none; 0 where there are none."""
+    """QD-3.5: the points of a number: 2 for two base factors, 3 for one, 5 for none; 0 if it has no factors."""
     for points, first, second in ((2, BASE, BASE), (3, BASE, ADVANCED), (5, ADVANCED, ADVANCED)):
         if any(number % one == 0 and number // one in second for one in first):
             return points
@@ -22,7 +22,7 @@ def class_of(number: int) -> int:
 
 
 def check(c: "Components") -> None:
-    """Everything that can be wrong, once the ids are right."""
+    """All checks, after those of the ids."""
     _check_tokens(c)
     _check_map(c)
     _check_destinations(c)

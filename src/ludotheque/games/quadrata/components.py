@@ -1,4 +1,4 @@
-"""The box of Quadrata: its data files, checked, as numbers for the rules, names for the words, shapes for drawing."""
+"""The box of Quadrata: its data files, checked, as numbers for the rules, names for texts, shapes for drawing."""
 
 # Interpreted: reads files into msgspec structures.
 
@@ -30,7 +30,7 @@ VALUES = range(1, int(HIGHEST_VALUE) + 1)
 
 
 class Components(DataFiles):
-    """All data files of the box, read once."""
+    """All data files of the box."""
 
     vocabulary = (
         ("destinations.toml", "card", "card_ids"),
@@ -64,10 +64,10 @@ class Components(DataFiles):
             self.check_ids(shipped)
         check(self)
 
-    # ---------------------------------------------------------------- for the rules
+    # ---------------------------------------------------------------- numbers for the rules
 
     def box(self) -> Box:
-        """The same as numbers: ids become their places in the vocabulary's lists."""
+        """The data as numbers: ids become their indices in the vocabulary's lists."""
         provinces, colours = self.province_ids, self.colour_ids
         setup = self.tokens.setup
         box = Box()
@@ -113,17 +113,17 @@ class Components(DataFiles):
         return [vec_of(sorted(provinces)) for provinces in near]
 
     def _box_of_amount(self, side: str, amount: int) -> int:
-        """The box of a side that makes this change; -1 where none does."""
+        """The box of a side that makes this change; -1 if none does."""
         found = [i for i, box in enumerate(self.taxis.box) if box.side == side and amount in box.amounts]
         return found[0] if found else -1
 
     def _box_of_kind(self, side: str, kind: str) -> int:
-        """The first box of a side of this kind; -1 where there is none."""
+        """The first box of a side of this kind; -1 if there is none."""
         found = [i for i, box in enumerate(self.taxis.box) if (box.side, box.kind) == (side, kind)]
         return found[0] if found else -1
 
     def _changes(self, side: str) -> Changes:
-        """QD-5.8.4: every number of crossed boxes that the side has room for, with its sum and its parts' sums."""
+        """QD-5.8.4: every combination of crossed boxes that the side allows, with its sum and the sums of its parts."""
         boxes = [self._box_of_amount(side, amount) for amount in AMOUNTS_OF]
         copies = [len(self.taxis.box[box].leaves) if box >= 0 else 0 for box in boxes]
         ways = []
@@ -140,7 +140,7 @@ class Components(DataFiles):
         return found
 
     def _gaps(self) -> vec[i64]:
-        """For two kinds of token and a place: bit `number - product + NO_CHANGE` for each of both numbers."""
+        """For two kinds of token and a place: bit `number - product + NO_CHANGE` for each of its two numbers."""
         values = [*[[value] for value in VALUES], list(VALUES)]
         found = []
         for first, second in product(values, values):
@@ -153,10 +153,10 @@ class Components(DataFiles):
                 found.append(mask)
         return vec_of(found)
 
-    # ---------------------------------------------------------------- for the words
+    # ---------------------------------------------------------------- names
 
     def names(self, lang: str) -> dict[str, list[str]]:
-        """The names of all things that have theirs from the data."""
+        """The names of all things named by the data."""
         return {
             "place": named(self.places, lang),
             "province": named(self.map.province, lang),
@@ -166,10 +166,10 @@ class Components(DataFiles):
             "trophy": named(self.trophies.trophy, lang),
         }
 
-    # ---------------------------------------------------------------- for drawing
+    # ---------------------------------------------------------------- data for drawing
 
     def artwork(self) -> dict[str, Any]:
-        """Cards, map, taxi boards and days, for whoever draws the table."""
+        """Cards, map, taxi boards and days, for clients that draw the table."""
         return {
             "canvas": msgspec.to_builtins(self.map.canvas),
             "colours": [msgspec.to_builtins(colour) for colour in self.map.colour],
@@ -187,7 +187,7 @@ class Components(DataFiles):
 
 
 def compound_names(names: dict[str, list[str]], say: Say) -> dict[str, list[str]]:
-    """A card is called by its two places, a number token by its number, a pair is a multiplication."""
+    """A card is named by its two places, a number token by its number, a pair as a multiplication."""
     cities, attractions = names["place"][::2], names["place"][1::2]
     tokens = [*[str(value) for value in VALUES], say("name-plane")]
     held = [*tokens, *[say("name-dotted", token=token) for token in tokens]]
@@ -208,7 +208,7 @@ def _bit(way: tuple[int, ...]) -> int:
 
 
 def _parts(way: tuple[int, ...]) -> int:
-    """The bits of the sums of everything less than the whole, nothing at all included."""
+    """The bits of the sums of all proper subsets, the empty one included."""
     found = 0
     for part in product(*[range(n + 1) for n in way]):
         if part != way:

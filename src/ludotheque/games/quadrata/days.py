@@ -1,4 +1,4 @@
-"""A new day: its card acts on every player (QD-5.2)."""
+"""A new day: its card affects every player (QD-5.2)."""
 
 from typing import Final
 
@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import BOTTOM, Step
 from ludotheque.core.verbs import Term
-from ludotheque.games.quadrata import drawing, scoring
+from ludotheque.games.quadrata import bag as drawing
+from ludotheque.games.quadrata import scoring
 from ludotheque.games.quadrata.box import DRAW_ADVANCED, GAIN_TAXI, REMOVE_BASE, REST_TO_BAG
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
 from ludotheque.games.quadrata.vocabulary import (
@@ -30,7 +31,7 @@ TOKEN_GONE: Final = Refusal("QD-5.2.4", "token-gone")
 
 
 class Day(Step[Quadrata]):
-    """QD-5.2.1: the next day card, then everybody's turn; after the last day the game is over (QD-7.1)."""
+    """QD-5.2.1: the next day card, then every player's turn; after the last day the game is over (QD-7.1)."""
 
     def __init__(self) -> None:
         super().__init__(AT_DAY, "day")
@@ -52,7 +53,7 @@ class Day(Step[Quadrata]):
 
 
 def carry_out(s: Quadrata, effect: i64, count: i64) -> None:
-    """QD-5.2.2 to QD-5.2.5, for every player clockwise from the first."""
+    """QD-5.2.2 to QD-5.2.5: applies an effect to every player, clockwise from the first."""
     for turn in range(s.seats):
         seat = (s.first + turn) % s.seats
         if effect == GAIN_TAXI:
@@ -62,7 +63,7 @@ def carry_out(s: Quadrata, effect: i64, count: i64) -> None:
             for _ in range(count):
                 drawing.draw_advanced(s, seat)
         elif effect == REMOVE_BASE:
-            # the last one asked lies lowest
+            # the last seat asked lies lowest
             s.push(AT_REMOVE, (s.first - 1 - turn) % s.seats, count)
         elif effect == REST_TO_BAG:
             drawing.pour(s, seat)
@@ -99,7 +100,7 @@ class RemoveBase(Step[Quadrata]):
 
 
 def anywhere(s: Quadrata, seat: i64, kind: i64) -> i64:
-    """The space of the movement area where a kind lies; -1 where none does."""
+    """The space of the movement area that holds a kind; -1 for none."""
     for space in range(seat * SPACES, (seat + 1) * SPACES):
         if s.spaces[space] == kind:
             return space
@@ -107,7 +108,7 @@ def anywhere(s: Quadrata, seat: i64, kind: i64) -> i64:
 
 
 def remove(s: Quadrata, seat: i64, kind: i64) -> None:
-    """There is one of each base value: where it lies needs no choice."""
+    """There is one of each base value, so its place needs no choice."""
     at = seat * N_TOKENS + kind
     space = anywhere(s, seat, kind)
     if space != NOTHING:

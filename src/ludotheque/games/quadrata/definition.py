@@ -1,4 +1,4 @@
-"""The game Quadrata: id, seats, options, steps; how to deal, view, score, check and judge it."""
+"""The game Quadrata: id, seats, options, steps; set-up, view, scoring, checks and evaluation."""
 
 from pathlib import Path
 from typing import Any
@@ -38,7 +38,7 @@ HALVES = 2
 
 
 class QuadrataAdvice(Advice[Quadrata]):
-    """What it tells bots."""
+    """The prior and the evaluation for bots."""
 
     def expected_points(self, s: Quadrata) -> vec[float]:
         return evaluation.expected_points(s)
@@ -47,14 +47,14 @@ class QuadrataAdvice(Advice[Quadrata]):
         return dict(zip(PARTS.ids, evaluation.expected(s, seat), strict=True))
 
     def advise(self, s: Quadrata, seat: i64) -> i64:
-        """QD-8.4: a bot knows its tables."""
+        """QD-8.4: a bot knows the right answers."""
         return practice.right_answer(s)
 
     def rollout(self, s: Quadrata, seat: i64) -> i64:
         return rollout.choose(s, seat)
 
     def phase(self, s: Quadrata) -> i64:
-        """A day each."""
+        """One phase for each day."""
         return max(s.day - 1, 0)
 
     def thinking(self, seats: i64) -> Thinking:
@@ -62,7 +62,7 @@ class QuadrataAdvice(Advice[Quadrata]):
 
 
 class QuadrataNaming(Naming):
-    """Names from its data."""
+    """Names from the data."""
 
     def __init__(self, components: Components) -> None:
         self.components = components
@@ -82,7 +82,9 @@ class QuadrataDrawing(Drawing):
         self.box = box
 
     def board(self) -> dict[str, Any]:
-        """What is drawn, the values of the tokens in the order in which pairs name them, and the trophies' aims."""
+        """The data to draw, the values of the tokens in the order in which pairs name them, and the trophies'
+        requirements.
+        """
         return self.components.artwork() | {
             "held": [{"id": held, "values": view.values(i % N_TOKENS)} for i, held in enumerate(HELD.ids)],
             "amounts": dict(zip(AMOUNTS.ids, AMOUNTS_OF, strict=True)),
@@ -132,7 +134,9 @@ class QuadrataGame(Game[Quadrata]):
         return view.view(s, seat)
 
     def score(self, s: Quadrata) -> Outcome:
-        """QD-7.2, QD-7.3: the most points, then the most fives, then the most trophies; equal players share."""
+        """QD-7.2, QD-7.3: the most points, then the most fives, then the most trophies; equal players share the
+        victory.
+        """
         parts = [
             dict(zip(PARTS.ids, [int(n) for n in scoring.halves(s, seat)], strict=True))
             for seat in range(s.seats)
@@ -140,6 +144,15 @@ class QuadrataGame(Game[Quadrata]):
         points = [sum(part.values()) for part in parts]
         ties = [[int(scoring.fives(s, seat)), int(scoring.trophies_of(s, seat))] for seat in range(s.seats)]
         return Outcome(points, parts, unit=HALVES, tie_breaks=ties)
+
+    def tally(self, s: Quadrata, seat: i64) -> dict[str, int]:
+        """Taxis in hand, trains, planes, and the tokens of the movement area."""
+        return {
+            "taxis": int(s.taxis(seat)),
+            "trains": int(s.trains[seat]),
+            "planes": int(s.planes_of(seat)),
+            "tokens": int(s.tokens_on_board(seat)),
+        }
 
     def redeal(self, s: Quadrata, seat: i64, chance: Chance) -> None:
         centre.shuffle_deck(s, chance)

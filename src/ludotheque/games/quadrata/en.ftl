@@ -71,6 +71,22 @@ part-trophies = Trophies
 part-taxis = Taxi boxes
 part-trains = Trains
 part-planes = Planes
+gain-taxis = { $count ->
+    [one] taxi
+   *[other] taxis
+}
+gain-trains = { $count ->
+    [one] train
+   *[other] trains
+}
+gain-planes = { $count ->
+    [one] plane
+   *[other] planes
+}
+gain-tokens = { $count ->
+    [one] token
+   *[other] tokens
+}
 
 ## Compound names
 
@@ -110,23 +126,59 @@ ask-rest = Step 4: which tokens do you lay to rest? Then draw.
 ## Choices
 
 choice-replace = Replace the card “{ $card }”
+    .verb = Replace
+    .object = the card “{ $card }”
 choice-visit = Visit “{ $place }”
+    .verb = Visit
+    .object = “{ $place }”
 choice-take_taxi = Take the consolation taxi
+    .verb = Take
+    .object = the consolation taxi
 choice-end_visits = End the visits
+    .verb = End
+    .object = the visits
 choice-reserve = Reserve the card “{ $card }”
+    .verb = Reserve
+    .object = the card “{ $card }”
 choice-skip = Skip this step
+    .verb = Skip
+    .object = this step
 choice-cross = Spend a taxi: “{ $box }”
+    .verb = Spend a taxi
+    .object = “{ $box }”
 choice-swap = Exchange: { $held } ↔ { $token } (resting)
+    .verb = Exchange
+    .object = { $held } ↔ { $token } (resting)
 choice-use = Multiply: { $pair }
+    .verb = Multiply
+    .object = { $pair }
 choice-change = Spend a taxi: { $amount }
+    .verb = Spend a taxi
+    .object = { $amount }
 choice-answer = Answer { $number }
+    .verb = Answer
+    .object = { $number }
 choice-bonus = { $bonus_id ->
     [train] Remove a train: one more space
    *[taxi] Receive a taxi
 }
+    .verb = { $bonus_id ->
+        [train] Remove
+       *[taxi] Receive
+    }
+    .object = { $bonus_id ->
+        [train] a train: one more space
+       *[taxi] a taxi
+    }
 choice-rest = Lay to rest: { $held }
+    .verb = Lay to rest
+    .object = { $held }
 choice-draw = Draw tokens and end the turn
+    .verb = Draw tokens
+    .object = and end the turn
 choice-remove = Remove token { $base } from the game
+    .verb = Remove
+    .object = token { $base } from the game
 
 ## Log
 

@@ -1,4 +1,4 @@
-"""Why a place is out of reach: the nearest product, and what taxis could do about it (QD-5.4.3)."""
+"""Why a place is out of reach: the nearest product, and how taxis could change it (QD-5.4.3)."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from ludotheque.games.quadrata.vocabulary import BOXES, CARDS, ON, PAIRS, PLACES
 
 
 def visit_facts(s: Quadrata, seat: i64, place: i64) -> Facts:
-    """The way to a place that asks for the least, and what is missing."""
+    """The cheapest way to a place, and what is missing for it."""
     card = place // 2
     found: Facts = {
         "place": Term(PLACES, place),
@@ -25,13 +25,13 @@ def visit_facts(s: Quadrata, seat: i64, place: i64) -> Facts:
     second_box = taxis.second_visit_box(s)
     if second_box != NOTHING:
         found["box"] = Term(BOXES, second_box)
-    if s.quiz != ON:  # QD-8.4: a product is what the next question asks
+    if s.quiz != ON:  # QD-8.4: the product is the answer to the next question
         found.update(cheapest_way(s, seat, place) or nearest_product(s, seat, place))
     return found
 
 
 def cheapest_way(s: Quadrata, seat: i64, place: i64) -> Facts:
-    """The way to a place with the fewest taxis, had one enough of them; nothing where no free boxes lead there."""
+    """The way to a place with the fewest taxis, given enough of them; empty if no free boxes lead there."""
     pairs = pairs_held(s, seat)
     if not can_make(s, pairs, place, taxis.reach(s, seat, MOST_CIRCLES)):
         return {}
@@ -50,7 +50,7 @@ def cheapest_way(s: Quadrata, seat: i64, place: i64) -> Facts:
 
 
 def nearest_product(s: Quadrata, seat: i64, place: i64) -> Facts:
-    """The two tokens that come nearest to a number of the place, the first of equals; nothing without two tokens."""
+    """The two tokens nearest to a number of the place, the first among equals; empty without two tokens."""
     found: Facts = {}
     best: i64 = NOTHING
     for pair in pairs_held(s, seat):
@@ -63,7 +63,7 @@ def nearest_product(s: Quadrata, seat: i64, place: i64) -> Facts:
 
 
 def difference(pair: i64, made: i64, number: i64) -> Facts:
-    """What two tokens make, and what is missing to a number, or too much."""
+    """The product of two tokens, and how far it is below or above a number."""
     return {
         "pair": Term(PAIRS, pair),
         "made": made,
@@ -74,14 +74,14 @@ def difference(pair: i64, made: i64, number: i64) -> Facts:
 
 
 def nearer_number(s: Quadrata, place: i64, pair: i64) -> i64:
-    """The number of a place that two tokens come nearer to."""
+    """The number of a place nearest to the product of two tokens."""
     low = s.box.place_numbers[place * 2]
     high = s.box.place_numbers[place * 2 + 1]
     return high if distance(high, nearest(pair, high)) < distance(low, nearest(pair, low)) else low
 
 
 def number_after(s: Quadrata, place: i64, pair: i64, change: i64) -> i64:
-    """The same for any change that leads there."""
+    """The same for any change that leads to the place."""
     for number in (s.box.place_numbers[place * 2], s.box.place_numbers[place * 2 + 1]):
         wanted = number - change
         if nearest(pair, wanted) == wanted:

@@ -1,6 +1,6 @@
-"""The data files of the box, typed: a key that no rule knows is an error, not a silence.
+"""The data files of the box, typed; an unknown key is an error.
 
-The files spell `color`; the rest of the house spells it `colour`.
+The files spell `color`; the code spells it `colour`.
 """
 
 # Interpreted: msgspec structures.
@@ -59,7 +59,7 @@ class Canvas(Record):
 
 
 class Colour(Record):
-    """A colour of provinces, with a sign for those who don't tell colours apart."""
+    """A colour of provinces, with a sign for colour-blind players."""
 
     id: ColourId
     name_fr: str
@@ -129,7 +129,7 @@ class Taxis(Record):
 
 
 class DayEffect(Record):
-    """Something that happens to every player."""
+    """An effect on every player."""
 
     effect: Effect
     count: UpToTwo = 0
@@ -152,7 +152,7 @@ class Days(Record):
 
 
 class Setup(Record):
-    """Numbers of the set-up and of the count."""
+    """Figures of the set-up and of scoring."""
 
     centre: Annotated[int, Meta(ge=1, le=4)]
     first_draw: Annotated[int, Meta(ge=1, le=3)]
@@ -196,7 +196,7 @@ class Tokens(Record):
 
 
 class Trophy(Record):
-    """QD-3.9: a trophy; without a colour it asks for one province of each."""
+    """QD-3.9: a trophy; without a colour it requires one province of each."""
 
     id: str
     name_fr: str

@@ -71,6 +71,22 @@ part-trophies = Trophées
 part-taxis = Cases de taxi
 part-trains = Trains
 part-planes = Avions
+gain-taxis = { $count ->
+    [one] taxi
+   *[other] taxis
+}
+gain-trains = { $count ->
+    [one] train
+   *[other] trains
+}
+gain-planes = { $count ->
+    [one] avion
+   *[other] avions
+}
+gain-tokens = { $count ->
+    [one] jeton
+   *[other] jetons
+}
 
 ## Noms composés
 
@@ -110,23 +126,59 @@ ask-rest = Étape 4 : quels jetons mettez-vous au repos ? Ensuite, tirez.
 ## Choix
 
 choice-replace = Remplacer la carte « { $card } »
+    .verb = Remplacer
+    .object = la carte « { $card } »
 choice-visit = Visiter « { $place } »
+    .verb = Visiter
+    .object = « { $place } »
 choice-take_taxi = Prendre le taxi de consolation
+    .verb = Prendre
+    .object = le taxi de consolation
 choice-end_visits = Terminer les visites
+    .verb = Terminer
+    .object = les visites
 choice-reserve = Réserver la carte « { $card } »
+    .verb = Réserver
+    .object = la carte « { $card } »
 choice-skip = Passer cette étape
+    .verb = Passer
+    .object = cette étape
 choice-cross = Dépenser un taxi : « { $box } »
+    .verb = Dépenser un taxi
+    .object = « { $box } »
 choice-swap = Échanger : { $held } ↔ { $token } (au repos)
+    .verb = Échanger
+    .object = { $held } ↔ { $token } (au repos)
 choice-use = Multiplier : { $pair }
+    .verb = Multiplier
+    .object = { $pair }
 choice-change = Dépenser un taxi : { $amount }
+    .verb = Dépenser un taxi
+    .object = { $amount }
 choice-answer = Répondre { $number }
+    .verb = Répondre
+    .object = { $number }
 choice-bonus = { $bonus_id ->
     [train] Retirer un train : un espace de plus
    *[taxi] Recevoir un taxi
 }
+    .verb = { $bonus_id ->
+        [train] Retirer
+       *[taxi] Recevoir
+    }
+    .object = { $bonus_id ->
+        [train] un train : un espace de plus
+       *[taxi] un taxi
+    }
 choice-rest = Mettre au repos : { $held }
+    .verb = Mettre au repos
+    .object = { $held }
 choice-draw = Tirer des jetons et finir le tour
+    .verb = Tirer des jetons
+    .object = et finir le tour
 choice-remove = Retirer du jeu le jeton { $base }
+    .verb = Retirer du jeu
+    .object = le jeton { $base }
 
 ## Journal
 

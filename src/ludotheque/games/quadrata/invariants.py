@@ -1,8 +1,8 @@
-"""What is true of every position: no piece appears, vanishes or lies in two places."""
+"""Invariants of every position: no piece appears, vanishes or lies in two places."""
 
 from mypy_extensions import i64
 
-from ludotheque.games.quadrata import drawing
+from ludotheque.games.quadrata import bag as drawing
 from ludotheque.games.quadrata.box import REMOVE_BASE
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
 from ludotheque.games.quadrata.vocabulary import (
@@ -23,7 +23,7 @@ from ludotheque.games.quadrata.vocabulary import (
 
 
 def broken(s: Quadrata) -> list[str]:
-    """The broken invariants, in words for a developer."""
+    """The broken invariants, described for a developer."""
     return cards(s) + tokens(s) + boards(s) + questions(s)
 
 
@@ -53,7 +53,7 @@ def cards(s: Quadrata) -> list[str]:
 
 
 def tokens(s: Quadrata) -> list[str]:
-    """Advanced tokens and planes are the box's; a base token is at one place or has left the game."""
+    """Advanced tokens and planes match the box; a base token is in one place or has left the game."""
     wrong = []
     for value in range(N_ADVANCED):
         total = s.black_bag[value]
@@ -75,7 +75,7 @@ def tokens(s: Quadrata) -> list[str]:
 
 
 def removed_by_now(s: Quadrata, seat: i64) -> int:
-    """How many base tokens the days so far have taken from a seat, less those still to be chosen."""
+    """How many base tokens the days so far have removed from a seat, less those still to be chosen."""
     count = 0
     for effects in s.box.days[: s.day + 1]:
         count += sum([int(effects[i + 1]) for i in range(0, len(effects), 2) if effects[i] == REMOVE_BASE])
@@ -118,7 +118,7 @@ def open_space(s: Quadrata, seat: i64, space: i64) -> bool:
 
 
 def has_earned(s: Quadrata, seat: i64, colour: i64) -> bool:
-    """The colours of the squares, counted apart from the rules that give trophies."""
+    """The colours of the squares, counted independently of the rules that give trophies."""
     seen = [s.box.province_colour[p] for p in range(N_PROVINCES) if s.visited(seat, p)]
     if colour < 0:
         return len(set(seen)) == len(s.box.colour_size)
@@ -126,7 +126,7 @@ def has_earned(s: Quadrata, seat: i64, colour: i64) -> bool:
 
 
 def questions(s: Quadrata) -> list[str]:
-    """What was changed or tried belongs to a visit; the game ends on its last day."""
+    """Changes made and answers tried belong to a visit; the game ends on its last day."""
     wrong = []
     if s.find(AT_ARRIVE) < 0 and any(count > 0 for count in s.changes):
         wrong.append("changes: a product is changed, but nobody visits")

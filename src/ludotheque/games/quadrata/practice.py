@@ -46,18 +46,20 @@ def number_token(pair: i64) -> i64:
 
 
 def highest_answer(pair: i64) -> i64:
-    """Of the question about a pair: a product, or what the plane is worth."""
+    """The highest possible answer for a pair: a product, or the value of the plane."""
     return HIGHEST_PRODUCT if number_token(pair) == 0 else HIGHEST_VALUE
 
 
 def ask_product(s: Quadrata, seat: i64, place: i64, pair: i64) -> None:
-    """QD-8.4: two numbers: what do they make?"""
+    """QD-8.4: for two numbers: their product."""
     if s.quiz == ON and number_token(pair) == 0:
         s.push(AT_ANSWER, seat, place, pair, 0)
 
 
 def ask_plane(s: Quadrata, seat: i64, place: i64, pair: i64) -> None:
-    """QD-8.4: a number and a plane: what must the plane be worth? Two planes make anything: no question."""
+    """QD-8.4: for a number and a plane: the value that the plane must have. Two planes make any product, so there is
+    no question.
+    """
     if s.quiz == ON and number_token(pair) > 0:
         s.push(AT_ANSWER, seat, place, pair, number_token(pair))
 
@@ -65,7 +67,7 @@ def ask_plane(s: Quadrata, seat: i64, place: i64, pair: i64) -> None:
 class Answer(Step[Quadrata]):
     """QD-8.4: three tries; after the third wrong one the answer is shown.
 
-    Arguments: the place, the two tokens, and for the words the number beside a plane (0 if there is no plane).
+    Arguments: the place, the two tokens, and for the text the number beside a plane (0 without a plane).
     """
 
     def __init__(self) -> None:
@@ -74,7 +76,7 @@ class Answer(Step[Quadrata]):
         self.outcome_hidden = True
 
     def fits(self, s: Quadrata, at: i64) -> bool:
-        """In practice only; the number is that beside a plane."""
+        """Only in practice; the number is the one beside a plane."""
         beside = max(number_token(s.figure_at(at, 1)), 0)
         return s.quiz == ON and s.figure_at(at, 2) == beside and is_of_one_visit(s, at)
 
@@ -116,7 +118,7 @@ def is_right(s: Quadrata, place: i64, pair: i64, number: i64) -> bool:
     token = number_token(pair)
     if token == 0:
         return number == (PAIR_FIRST[pair] % N_TOKENS + 1) * (PAIR_SECOND[pair] % N_TOKENS + 1)
-    # as if the plane were a token of this value
+    # counts the plane as a token of this value
     bits = s.box.gap[((token - 1) * N_TOKENS + number - 1) * N_PLACES + place]
     return bits & (ONE << (changed_by(s) + NO_CHANGE)) != 0
 
@@ -130,5 +132,5 @@ def answer(s: Quadrata, place: i64, pair: i64) -> i64:
 
 
 def right_answer(s: Quadrata) -> i64:
-    """The choice that answers the present question; -1 where none is asked."""
+    """The right choice for the present question; -1 if there is none."""
     return ANSWER.of(answer(s, s.top(0), s.top(1))) if s.step().number == AT_ANSWER else NOTHING

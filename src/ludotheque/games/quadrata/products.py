@@ -1,4 +1,4 @@
-"""What two tokens make: a plane is any number from 1 to 12 (QD-5.4.3, QD-5.4.4)."""
+"""The products of two tokens: a plane is any number from 1 to 12 (QD-5.4.3, QD-5.4.4)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,21 +15,21 @@ def pairs_held(s: Quadrata, seat: i64) -> vec[i64]:
     for i in range(len(tokens)):
         for j in range(i + 1, len(tokens)):
             pair = pair_of(tokens[i], tokens[j])
-            # pairs come in ascending order: one that is not above the last was found before
+            # pairs come in ascending order: one not above the last was found before
             if len(found) == 0 or pair > found[len(found) - 1]:
                 found = append(found, pair)
     return found
 
 
 def gap(s: Quadrata, pair: i64, place: i64) -> i64:
-    """QD-5.4.3 d, QD-5.4.4: the changes, as bits, that lead from these two tokens to a number of the place."""
+    """QD-5.4.3 d, QD-5.4.4: the changes, as bits, from these two tokens to a number of the place."""
     first = PAIR_FIRST[pair] % N_TOKENS
     second = PAIR_SECOND[pair] % N_TOKENS
     return s.box.gap[(first * N_TOKENS + second) * N_PLACES + place]
 
 
 def can_make(s: Quadrata, pairs: vec[i64], place: i64, changes: i64) -> bool:
-    """Whether some two tokens lead to the place with one of these changes."""
+    """Whether any two tokens lead to the place with one of these changes."""
     for pair in pairs:
         if gap(s, pair, place) & changes != 0:
             return True
@@ -45,7 +45,9 @@ def holds(s: Quadrata, seat: i64, pair: i64) -> bool:
 
 
 def nearest(pair: i64, number: i64) -> i64:
-    """The product of two tokens nearest to a number; a plane takes the value that fits best, the lower of two."""
+    """The product of two tokens nearest to a number; a plane takes the value that fits best, the lower of two equal
+    ones.
+    """
     first = PAIR_FIRST[pair] % N_TOKENS
     second = PAIR_SECOND[pair] % N_TOKENS
     best = lowest_value(first) * lowest_value(second)

@@ -27,7 +27,7 @@ VISIT_COMES_NEXT: Final = Refusal("QD-5.1.1", "visit-comes-next")
 
 
 class Replace(Step[Quadrata]):
-    """QD-5.3.1: one card of the centre to the discard pile, or none. Not asked if nothing can be done."""
+    """QD-5.3.1: one card of the centre goes to the discard pile, or none. Not asked if there is no choice."""
 
     def __init__(self) -> None:
         super().__init__(AT_REPLACE, "replace")
@@ -47,7 +47,7 @@ class Replace(Step[Quadrata]):
         return taxis.with_boxes(found)
 
     def actions(self, s: Quadrata, seat: i64) -> vec[i64]:
-        """The same as `why_not` over the candidates, without asking for boxes that no taxi can pay."""
+        """The same result as `why_not` over the candidates, without testing boxes that no taxi can pay."""
         legal = vec[i64]()
         if s.deck_size + s.discard_size > 0:
             for card in centre.in_centre(s):
@@ -80,7 +80,7 @@ class Replace(Step[Quadrata]):
 
 
 def replace(s: Quadrata, seat: i64, card: i64) -> None:
-    """QD-5.3.2: it is the top of the discard pile now, unless the refill had to shuffle the pile."""
+    """QD-5.3.2: it is now the top of the discard pile, unless the refill had to shuffle the pile."""
     centre.take_open(s, card)
     centre.put_on_discard(s, card)
     s.note(REPLACED, seat, card)

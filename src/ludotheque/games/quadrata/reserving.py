@@ -38,9 +38,9 @@ TAXI_INSTEAD: Final = Refusal("QD-5.4.7", "taxi-instead")
 
 
 class Reserve(Step[Quadrata]):
-    """QD-5.9.1: one card of the centre or the top of the discard pile, or none. Not asked if nothing can be done.
+    """QD-5.9.1: one card of the centre or the top of the discard pile, or none. Not asked if there is no choice.
 
-    Argument: whether the consolation taxi closed the visits of this turn.
+    Argument: whether the consolation taxi ended the visits of this turn.
     """
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class Reserve(Step[Quadrata]):
         self.on = [AT_REST, AT_TURN, AT_DAY]
 
     def fits(self, s: Quadrata, at: i64) -> bool:
-        """A taxi taken instead of the visit leaves none to come."""
+        """A taxi taken instead of a visit leaves no visit."""
         return s.figure_at(at, 0) == 0 or (s.after_taxi == CLOSED and s.find(AT_VISIT) < 0)
 
     def asks(self, s: Quadrata) -> bool:
@@ -65,7 +65,7 @@ class Reserve(Step[Quadrata]):
         return taxis.with_boxes(found)
 
     def actions(self, s: Quadrata, seat: i64) -> vec[i64]:
-        """The same as `why_not` over the candidates, without asking for boxes that no taxi can pay."""
+        """The same result as `why_not` over the candidates, without testing boxes that no taxi can pay."""
         legal = vec[i64]()
         for card in centre.open_cards(s):
             if why_not_reserve(s, seat, card) is None:
@@ -114,7 +114,7 @@ def why_not_reserve(s: Quadrata, seat: i64, card: i64) -> Refusal | None:
 
 
 def why_not_cross(s: Quadrata, seat: i64, box: i64) -> Refusal | None:
-    """QD-5.4.7: the taxi taken instead of a visit closes the boxes that serve one, and no others."""
+    """QD-5.4.7: the taxi taken instead of a visit rules out boxes that serve a visit, and no others."""
     refusal = taxis.why_not_cross(s, seat, box)
     serves_a_visit = refusal is taxis.ONLY_IN_A_VISIT or refusal is taxis.ONLY_FOR_A_SECOND_VISIT
     return TAXI_INSTEAD if serves_a_visit and s.top(0) == 1 else refusal

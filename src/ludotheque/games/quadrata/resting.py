@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
-from ludotheque.games.quadrata import drawing
+from ludotheque.games.quadrata import bag as drawing
 from ludotheque.games.quadrata.state import NOTHING, Quadrata
 from ludotheque.games.quadrata.vocabulary import (
     AT_DAY,
@@ -24,7 +24,7 @@ NO_SUCH_TOKEN: Final = Refusal("QD-5.10.1", "no-such-token")
 
 
 class Rest(Step[Quadrata]):
-    """QD-5.10.1: as many tokens as one likes, one after the other; `draw` ends the turn."""
+    """QD-5.10.1: any number of tokens, one at a time; `draw` ends the turn."""
 
     def __init__(self) -> None:
         super().__init__(AT_REST, "rest")

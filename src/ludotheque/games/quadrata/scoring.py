@@ -1,4 +1,4 @@
-"""The count, in half-points (QD-6.1 to QD-6.4), and the end of the game (QD-7.1 to QD-7.3)."""
+"""Scoring in half-points (QD-6.1 to QD-6.4), and the end of the game (QD-7.1 to QD-7.3)."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ FIVE: Final[i64] = 5
 
 
 def map_points(s: Quadrata, seat: i64) -> i64:
-    """QD-6.2 a, QD-6.4: what is written in the squares."""
+    """QD-6.2 a, QD-6.4: the points written in the squares."""
     points: i64 = 0
     for province in range(N_PROVINCES):
         place = s.squares[seat * N_PROVINCES + province]
@@ -37,7 +37,7 @@ def trophy_points(s: Quadrata, seat: i64) -> i64:
 
 
 def crossed_points(s: Quadrata, seat: i64) -> i64:
-    """QD-6.2 c: the leaves of the crossed boxes; of equal boxes the poorer one is crossed first."""
+    """QD-6.2 c: the leaves of the crossed boxes; among equal boxes the one with fewer leaves is crossed first."""
     points: i64 = 0
     for box in range(N_BOXES):
         for copy in range(s.crossed[seat * N_BOXES + box]):
@@ -46,7 +46,7 @@ def crossed_points(s: Quadrata, seat: i64) -> i64:
 
 
 def leftover_points(s: Quadrata, seat: i64) -> i64:
-    """QD-6.3: every taxi in hand goes on the free box with the most leaves."""
+    """QD-6.3: every taxi in hand is spent on the free box with the most leaves."""
     free = vec[i64]()
     for box in range(N_BOXES):
         if s.box.box_side[box] == s.mode:
@@ -87,7 +87,7 @@ def fives(s: Quadrata, seat: i64) -> i64:
 
 
 def trophies_of(s: Quadrata, seat: i64) -> i64:
-    """QD-7.2: how many trophies, whatever they are worth."""
+    """QD-7.2: the number of trophies, regardless of their worth."""
     count: i64 = 0
     for trophy in range(N_TROPHIES):
         if s.trophies[trophy] == seat:

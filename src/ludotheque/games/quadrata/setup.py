@@ -1,9 +1,10 @@
-"""Setting the table up (QD-4.1 to QD-4.7)."""
+"""Set-up (QD-4.1 to QD-4.7)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.games.quadrata import centre, drawing
+from ludotheque.games.quadrata import bag as drawing
+from ludotheque.games.quadrata import centre
 from ludotheque.games.quadrata.state import Quadrata
 from ludotheque.games.quadrata.vocabulary import AT_DAY, N_BASE, N_CARDS, N_TOKENS, PLANE
 

@@ -1,4 +1,4 @@
-"""Everything on the table of Quadrata, as plain data, with the few verbs through which rules change it."""
+"""The state of the table of Quadrata as plain data, with the few verbs through which rules change it."""
 
 from typing import Any, Final
 
@@ -33,7 +33,7 @@ NOTHING: Final[i64] = -1
 
 
 class Quadrata(State):
-    """A position. Arrays go by seat, or by seat and thing; -1 stands for nobody or nothing.
+    """A position. Arrays are indexed by seat, or by seat and thing; -1 stands for none.
 
     Tokens are counted by kind in bags and rest zones; the spaces of a movement area hold one kind each.
     """
@@ -62,7 +62,7 @@ class Quadrata(State):
         # the visit being chosen: changes by amount; wrong answers to the present question
         self.tries: i64 = f.number("tries", 0, 2)
         self.changes: vec[i64] = f.numbers("changes", N_AMOUNTS, 0, 4)
-        # cards: the last of deck and discard pile is the top one
+        # cards: the last one of deck and discard pile is the top
         self.deck: vec[i64] = f.numbers("deck", N_CARDS, NOTHING, N_CARDS - 1)
         self.discard: vec[i64] = f.numbers("discard", N_CARDS, NOTHING, N_CARDS - 1)
         self.centre: vec[i64] = f.numbers("centre", CENTRE_SLOTS, NOTHING, N_CARDS - 1)
@@ -123,11 +123,11 @@ class Quadrata(State):
         return self.squares[seat * N_PROVINCES + province] != NOTHING
 
     def top_of_discard(self) -> i64:
-        """The top card of the discard pile; -1 where there is none."""
+        """The top card of the discard pile; -1 if it is empty."""
         return self.discard[self.discard_size - 1] if self.discard_size > 0 else NOTHING
 
     def taxis(self, seat: i64) -> i64:
-        """QD-3.8: the taxis in hand, circled and without an X."""
+        """QD-3.8: the taxis in hand: circled and not crossed."""
         return self.circled[seat] - self.spent[seat]
 
     def free_boxes(self, seat: i64, box: i64) -> i64:
@@ -154,7 +154,7 @@ class Quadrata(State):
         return count
 
     def space_of(self, seat: i64, held: i64) -> i64:
-        """The first space of the area with such a token; -1 where there is none."""
+        """The first space of the area with this token; -1 for none."""
         extra = held >= N_TOKENS
         kind = held % N_TOKENS
         low: i64 = FIRST_EXTRA if extra else 0
@@ -172,7 +172,7 @@ class Quadrata(State):
         return count
 
     def owned(self, seat: i64, kind: i64) -> i64:
-        """How many tokens of a kind a seat has, wherever they are."""
+        """How many tokens of a kind a seat has in all places."""
         count = self.bag[seat * N_TOKENS + kind] + self.rest[seat * N_TOKENS + kind]
         for space in range(seat * SPACES, (seat + 1) * SPACES):
             if self.spaces[space] == kind:
@@ -185,7 +185,7 @@ class Quadrata(State):
     # ---------------------------------------------------------------- changing it
 
     def lay_to_rest(self, seat: i64, held: i64) -> i64:
-        """A token of the movement area goes to the rest zone; its kind."""
+        """Moves a token of the movement area to the rest zone; returns its kind."""
         space = seat * SPACES + self.space_of(seat, held)
         kind = self.spaces[space]
         self.spaces[space] = NOTHING
@@ -193,13 +193,13 @@ class Quadrata(State):
         return kind
 
     def gain_taxi(self, seat: i64) -> None:
-        """QD-5.8.1: circle the next circle, if there is one."""
+        """QD-5.8.1: marks the next circle, if there is one."""
         if self.circled[seat] < self.box.circles[self.mode]:
             self.circled[seat] += 1
             self.note(TAXI_GAINED, seat)
 
     def cross(self, seat: i64, box: i64) -> None:
-        """QD-5.8.2: spend a taxi on a box."""
+        """QD-5.8.2: spends a taxi on a box."""
         self.spent[seat] += 1
         self.crossed[seat * N_BOXES + box] += 1
         self.note(CROSSED, seat, box)

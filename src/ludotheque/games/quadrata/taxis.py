@@ -1,4 +1,4 @@
-"""Taxis: what a taxi in hand can be spent on, and what the boxes do (QD-5.8)."""
+"""Taxis: what a taxi in hand can be spent on, and the effects of the boxes (QD-5.8)."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
-from ludotheque.games.quadrata import drawing
+from ludotheque.games.quadrata import bag as drawing
 from ludotheque.games.quadrata.box import (
     AMOUNTS_OF,
     BLANK,
@@ -55,18 +55,18 @@ NOT_HELD: Final = Refusal("QD-5.8.5", "not-held")
 NOT_RESTING: Final = Refusal("QD-5.8.5", "not-resting")
 
 
-# ---------------------------------------------------------------- boxes crossed for themselves
+# ---------------------------------------------------------------- boxes crossed on their own
 
 
 def with_boxes(found: vec[i64]) -> vec[i64]:
-    """The choices with those of crossing a box behind them."""
+    """The choices, followed by those of crossing a box."""
     for box in range(N_BOXES):
         found = append(found, CROSS.of(box))
     return found
 
 
 def with_usable_boxes(s: Quadrata, seat: i64, legal: vec[i64]) -> vec[i64]:
-    """The legal choices with those of crossing a box behind them."""
+    """The legal choices, followed by those of crossing a box."""
     if s.mode != FAMILY and s.taxis(seat) > 0:
         for box in range(N_BOXES):
             if why_not_cross(s, seat, box) is None:
@@ -75,12 +75,12 @@ def with_usable_boxes(s: Quadrata, seat: i64, legal: vec[i64]) -> vec[i64]:
 
 
 def some_box_usable(s: Quadrata, seat: i64) -> bool:
-    """Whether a box could be crossed now for itself: never on the family side (QD-8.1)."""
+    """Whether a box can be crossed on its own now: never on the family side (QD-8.1)."""
     return len(with_usable_boxes(s, seat, vec[i64]())) > 0
 
 
 def why_not_cross(s: Quadrata, seat: i64, box: i64) -> Refusal | None:
-    """QD-5.8.2, QD-5.8.3: a taxi in hand, a free box of this side, and an effect that can happen."""
+    """QD-5.8.2, QD-5.8.3: a taxi in hand, a free box of this side, and an effect that is possible."""
     if s.box.box_side[box] != s.mode:
         return EXPERT_BOX if s.mode == FAMILY else FAMILY_BOX
     kind = s.box.box_kind[box]
@@ -96,7 +96,7 @@ def why_not_cross(s: Quadrata, seat: i64, box: i64) -> Refusal | None:
 
 
 def has_effect(s: Quadrata, seat: i64, kind: i64) -> bool:
-    """QD-5.8.5: what each box needs."""
+    """QD-5.8.5: the requirements of each box."""
     if kind == EXTRA_TOKENS:
         return some_extra_space_empty(s, seat) and s.total(s.bag, seat) + s.total(s.rest, seat) > 0
     if kind == SWAP_BOX:
@@ -131,7 +131,7 @@ def cross(s: Quadrata, seat: i64, box: i64) -> None:
 
 
 class Swap(Step[Quadrata]):
-    """QD-5.8.5: a token of the movement area and one of the rest zone change places."""
+    """QD-5.8.5: exchanges a token of the movement area with one of the rest zone."""
 
     def __init__(self) -> None:
         super().__init__(AT_SWAP, "swap")
@@ -170,7 +170,7 @@ class Swap(Step[Quadrata]):
 
 
 def reach(s: Quadrata, seat: i64, taxis: i64) -> i64:
-    """All changes that so many taxis can make on the free boxes, as bits; no change at all among them."""
+    """All changes that this many taxis can make on the free boxes, as bits; including no change."""
     found: i64 = UNCHANGED
     ways = s.box.changes[s.mode]
     for way in range(len(ways.size)):
@@ -182,7 +182,9 @@ def reach(s: Quadrata, seat: i64, taxis: i64) -> i64:
 
 
 def fewest(s: Quadrata, seat: i64, done: vec[i64]) -> vec[i64]:
-    """By `change + NO_CHANGE`: the fewest taxis for it beside those already spent on `done`; -1: out of reach."""
+    """By `change + NO_CHANGE`: the fewest taxis for it in addition to those already spent on `done`; -1: out of
+    reach.
+    """
     found = vec[i64]([NOTHING] * (2 * NO_CHANGE + 1))
     spent = done[0] + done[1] + done[2] + done[3]
     if spent == 0:
@@ -200,7 +202,7 @@ def fewest(s: Quadrata, seat: i64, done: vec[i64]) -> vec[i64]:
 
 
 def goes_on(ways: Changes, way: i64, done: vec[i64]) -> bool:
-    """Whether a way has all the changes already made."""
+    """Whether a way includes all the changes already made."""
     for amount in range(N_AMOUNTS):
         if ways.count[way * N_AMOUNTS + amount] < done[amount]:
             return False
@@ -208,7 +210,7 @@ def goes_on(ways: Changes, way: i64, done: vec[i64]) -> bool:
 
 
 def fits(s: Quadrata, seat: i64, ways: Changes, way: i64, done: vec[i64]) -> bool:
-    """Whether enough boxes are free for all of a way that is not crossed yet."""
+    """Whether enough boxes are free for the uncrossed rest of a way."""
     for amount in range(N_AMOUNTS):
         box = s.box.box_of_amount[s.mode * N_AMOUNTS + amount]
         if box != NOTHING:
@@ -238,7 +240,7 @@ def leads_on(s: Quadrata, seat: i64, gap: i64, amount: i64) -> bool:
 
 
 def contains(s: Quadrata, ways: Changes, way: i64, amount: i64) -> bool:
-    """Whether a way has the changes already made, and one more of this amount."""
+    """Whether a way includes the changes already made and one more of this amount."""
     for other in range(N_AMOUNTS):
         wanted = s.changes[other] + (1 if other == amount else 0)
         if ways.count[way * N_AMOUNTS + other] < wanted:
@@ -252,5 +254,5 @@ def changed_by(s: Quadrata) -> i64:
 
 
 def second_visit_box(s: Quadrata) -> i64:
-    """The box for a second visit on this side; -1 where there is none."""
+    """The box for a second visit on this side; -1 if there is none."""
     return s.box.box_of_kind[s.mode * N_BOX_KINDS + SECOND_VISIT]

@@ -18,8 +18,8 @@ from ludotheque.games.quadrata.vocabulary import (
 
 
 class Turn(Step[Quadrata]):
-    """QD-5.1.1, QD-5.10.3: the four steps, then the next player. Argument 1: how many turns the day still has. On the
-    last day there is no rest.
+    """QD-5.1.1, QD-5.10.3: the four steps, then the next player. Argument 1: the turns left in the day. On the last
+    day there is no rest.
     """
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class Turn(Step[Quadrata]):
         if left > 0:
             s.push(AT_TURN, (seat + 1) % s.seats, left)
         s.note(TURN_BEGAN, seat)
-        if s.day < LAST_DAY:  # QD-5.10.3: nothing can come of a rest on the last day
+        if s.day < LAST_DAY:  # QD-5.10.3: a rest on the last day has no effect
             s.push(AT_REST, seat)
         s.push(AT_RESERVE, seat)
         s.push(AT_VISIT, seat)

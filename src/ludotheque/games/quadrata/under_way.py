@@ -1,4 +1,4 @@
-"""A visit under way: what its questions may speak of."""
+"""A visit in progress: the valid frames of its questions."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from ludotheque.games.quadrata.vocabulary import AT_VISIT
 
 
 def can_be_visited(s: Quadrata, at: i64) -> bool:
-    """QD-5.4.3 a: the card of the frame's place is within reach, and its province new."""
+    """QD-5.4.3 a: the card of the frame's place is within reach, and its province is not visited yet."""
     seat = s.seat_at(at)
     card = s.figure_at(at, 0) // 2
     if not centre.is_open(s, card) and card != s.reserved[seat]:
@@ -17,7 +17,7 @@ def can_be_visited(s: Quadrata, at: i64) -> bool:
 
 
 def is_of_one_visit(s: Quadrata, at: i64) -> bool:
-    """The two tokens are held, and the frame below is about the same place and tokens."""
+    """The two tokens are held, and the frame below has the same place and tokens."""
     if not can_be_visited(s, at) or not products.holds(s, s.seat_at(at), s.figure_at(at, 1)):
         return False
     if s.step_at(at - 1) == AT_VISIT:

@@ -1,11 +1,12 @@
-"""What one seat may see: everything but the order of the deck (QD-9.1, QD-9.2), with ids instead of numbers."""
+"""The view of one seat: everything except the order of the deck (QD-9.1, QD-9.2), with ids instead of numbers."""
 
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.games.quadrata import bonuses, drawing, scoring, taxis, visiting
+from ludotheque.games.quadrata import bag as drawing
+from ludotheque.games.quadrata import bonuses, scoring, taxis, visiting
 from ludotheque.games.quadrata.box import AMOUNTS_OF, N_AMOUNTS, NO_CHANGE
 from ludotheque.games.quadrata.practice import TRIES
 from ludotheque.games.quadrata.products import highest_value, lowest_value, pairs_held
@@ -37,7 +38,9 @@ from ludotheque.games.quadrata.vocabulary import (
 
 
 def view(s: Quadrata, seat: i64) -> dict[str, Any]:
-    """QD-9.2: the table as this seat, or a spectator (-1), sees it. All see the same; `aid` is the seat's own."""
+    """QD-9.2: the table as this seat, or a spectator (-1), sees it. All see the same, except `aid`, which is the
+    seat's own.
+    """
     return {
         "mode": MODES.ids[s.mode],
         "quiz": s.quiz == ON,
@@ -45,7 +48,7 @@ def view(s: Quadrata, seat: i64) -> dict[str, Any]:
         "first": s.first,
         "centre": [card_or_none(s.centre[slot]) for slot in range(s.box.centre)],
         "deck": s.deck_size,
-        # what the deck holds can be worked out; in which order, nobody knows
+        # the content of the deck is public knowledge; its order is hidden
         "in_deck": [CARDS.ids[card] for card in range(N_CARDS) if in_deck(s, card)],
         "discard": [CARDS.ids[s.discard[i]] for i in range(s.discard_size)],
         "black_bag": [s.black_bag[value] for value in range(N_ADVANCED)],
@@ -99,7 +102,7 @@ def player_view(s: Quadrata, seat: i64) -> dict[str, Any]:
         },
         "reserved": card_or_none(s.reserved[seat]),
         "trophies": [TROPHIES.ids[trophy] for trophy in range(N_TROPHIES) if s.trophies[trophy] == seat],
-        # how much of what each trophy asks for the seat has: provinces of its colour, or colours
+        # the seat's progress towards each trophy: provinces of its colour, or colours
         "towards": [towards(s, seat, s.box.trophy_colour[trophy]) for trophy in range(N_TROPHIES)],
         "planes": s.planes_of(seat),
         "base_left": [TOKENS.ids[kind] for kind in range(N_BASE) if s.owned(seat, kind) > 0],
@@ -112,7 +115,7 @@ def player_view(s: Quadrata, seat: i64) -> dict[str, Any]:
 
 
 def space_view(s: Quadrata, seat: i64, space: i64) -> dict[str, Any]:
-    """A space: its token, and whether it is open now."""
+    """A space: its token, and whether it is open."""
     token = s.spaces[seat * SPACES + space]
     extra = space >= FIRST_EXTRA
     is_open = (
@@ -130,16 +133,16 @@ def square_view(s: Quadrata, place: i64) -> dict[str, Any]:
     }
 
 
-# ---------------------------------------------------------------- the aid sheet, alive
+# ---------------------------------------------------------------- the aid sheet
 
 
 def aid(s: Quadrata, seat: i64) -> dict[str, Any]:
-    """What this seat could make with its tokens now: all products, and the way to each place within sight.
+    """What this seat could make with its tokens now: all products, and the sums for each visible place.
 
-    The sums of a place go by its `pairs`.
+    The sums of a place are indexed by its `pairs`.
     """
     pairs = pairs_held(s, seat)
-    # of a visit under way by somebody else, the changes are not mine
+    # during another player's visit, the changes are not this seat's
     done = s.changes if s.asked() == seat else vec[i64]([0] * N_AMOUNTS)
     taxis_for = taxis.fewest(s, seat, done)
     return {
@@ -169,7 +172,7 @@ def values(kind: i64) -> list[int]:
 
 
 def way_to(s: Quadrata, seat: i64, pairs: vec[i64], taxis_for: vec[i64], place: i64) -> dict[str, Any]:
-    """The sums that lead to each number of a place, where there are any, and what the visit would bring."""
+    """The sums that lead to each number of a place, if any, and the yield of the visit."""
     province = s.box.card_province[place // 2]
     colour = s.box.province_colour[province]
     return {
@@ -185,7 +188,7 @@ def way_to(s: Quadrata, seat: i64, pairs: vec[i64], taxis_for: vec[i64], place: 
 
 
 def sums(pairs: vec[i64], taxis_for: vec[i64], number: i64) -> list[list[int]]:
-    """The cheapest sum of each pair that leads to a number: which pair, both values, the taxis; the cheapest first."""
+    """The cheapest sum of each pair that leads to a number: the pair, both values, the taxis; the cheapest first."""
     found = []
     for i in range(len(pairs)):
         best = cheapest_sum(pairs[i], taxis_for, number)
@@ -198,7 +201,7 @@ def sums(pairs: vec[i64], taxis_for: vec[i64], number: i64) -> list[list[int]]:
 def cheapest_sum(pair: i64, taxis_for: vec[i64], number: i64) -> list[int] | None:
     """The values of two tokens, and the taxis with which their product becomes this number.
 
-    Of a plane's values those that take the fewest taxis; among them those nearest to each other.
+    A plane takes the value with the fewest taxis; among equal ones, the one nearest to the other token's value.
     """
     best: list[int] | None = None
     for a in values(PAIR_FIRST[pair] % N_TOKENS):
@@ -212,14 +215,14 @@ def cheapest_sum(pair: i64, taxis_for: vec[i64], number: i64) -> list[int] | Non
 
 
 def towards(s: Quadrata, seat: i64, colour: i64) -> i64:
-    """How many provinces of a colour were visited; without a colour, how many colours."""
+    """How many provinces of a colour the seat has visited; without a colour, how many colours."""
     if colour >= 0:
         return bonuses.visited_of(s, seat, colour)
     return sum([1 for each in range(len(s.box.colour_size)) if bonuses.visited_of(s, seat, each) > 0])
 
 
 def trophy_within_reach(s: Quadrata, seat: i64, colour: i64) -> str | None:
-    """The trophy that a first visit to one more province of a colour would win."""
+    """The trophy that a first visit to another province of a colour would win."""
     have = [bonuses.visited_of(s, seat, each) for each in range(len(s.box.colour_size))]
     have[colour] += 1
     for trophy in range(N_TROPHIES):

@@ -60,18 +60,18 @@ HAS_VISITED: Final = Refusal("QD-5.4.6", "has-visited")
 TAXI_IS_DUE: Final = Refusal("QD-5.4.6", "taxi-is-due")
 PAIR_NOT_HELD: Final = Refusal("QD-5.4.3", "pair-not-held")
 WRONG_PRODUCT: Final = Refusal("QD-5.4.3", "wrong-product")
-# In practice the products are the pupil's to find: these say no more than that.
+# In practice players must find the products themselves: these refusals do not reveal them.
 NONE_FITS: Final = Refusal("QD-5.4.3", "none-fits")
 DOES_NOT_FIT: Final = Refusal("QD-5.4.3", "does-not-fit")
 CHANGE_NOT_ON_BOARD: Final = Refusal("QD-5.8.2", "change-not-on-board")
 CHANGE_OF_NO_USE: Final = Refusal("QD-5.8.4", "change-of-no-use")
 
 
-# ---------------------------------------------------------------- what can be reached
+# ---------------------------------------------------------------- places within reach
 
 
 def accessible(s: Quadrata, seat: i64) -> vec[i64]:
-    """QD-5.4.1: the centre, the top of the discard pile, the own reservation; ascending."""
+    """QD-5.4.1: the centre, the top of the discard pile, the seat's own reservation; ascending."""
     found = centre.open_cards(s)
     if s.reserved[seat] != NOTHING:
         found = insert(found, s.reserved[seat])
@@ -79,7 +79,7 @@ def accessible(s: Quadrata, seat: i64) -> vec[i64]:
 
 
 def changes_for(s: Quadrata, seat: i64, visits: i64) -> i64:
-    """QD-5.4.3 e, QD-5.8.6: the changes within reach; a second visit costs a taxi before any other."""
+    """QD-5.4.3 e, QD-5.8.6: the changes within reach; a second visit costs a taxi first."""
     return taxis.reach(s, seat, s.taxis(seat) - visits)
 
 
@@ -114,7 +114,7 @@ class Visit(Step[Quadrata]):
         return taxis.with_boxes(found)
 
     def actions(self, s: Quadrata, seat: i64) -> vec[i64]:
-        """The same as `why_not` over the candidates, with pairs and changes looked up once."""
+        """The same result as `why_not` over the candidates, with pairs and changes computed once."""
         legal = vec[i64]()
         if why_not_any(s, seat) is None:
             pairs = pairs_held(s, seat)
@@ -158,7 +158,7 @@ class Visit(Step[Quadrata]):
         elif TAKE_TAXI.has(action):
             s.note(TAXI_TAKEN, seat)
             s.gain_taxi(seat)
-            if s.after_taxi == CLOSED:  # QD-5.4.7: step 2 is over, and step 3 knows why
+            if s.after_taxi == CLOSED:  # QD-5.4.7: step 2 is over, and step 3 is told why
                 s.drop()
                 s.set_top(0, 1)
             else:
@@ -168,7 +168,7 @@ class Visit(Step[Quadrata]):
 
 
 def why_not_any(s: Quadrata, seat: i64) -> Refusal | None:
-    """QD-5.4.2, QD-5.8.6: why no place at all can be visited."""
+    """QD-5.4.2, QD-5.8.6: why no place can be visited."""
     visits = s.top(0)
     if visits == 0:
         return None
@@ -205,7 +205,7 @@ def why_not_visit(s: Quadrata, seat: i64, place: i64) -> Refusal | None:
 
 
 def why_not_taxi(s: Quadrata, seat: i64) -> Refusal | None:
-    """QD-5.4.6: instead of a visit, when tokens alone make none possible."""
+    """QD-5.4.6: instead of a visit, if none is possible with tokens alone."""
     if s.top(0) > 0:
         return HAS_VISITED
     if s.top(1) == 1:
@@ -213,7 +213,7 @@ def why_not_taxi(s: Quadrata, seat: i64) -> Refusal | None:
     return COULD_VISIT if s.consolation == NO_TOKEN_VISIT and token_visit_exists(s, seat) else None
 
 
-# ---------------------------------------------------------------- with which tokens, with which taxis
+# ---------------------------------------------------------------- tokens and taxis
 
 
 class ChooseTokens(Step[Quadrata]):
@@ -250,7 +250,7 @@ class ChooseTokens(Step[Quadrata]):
     def facts(self, s: Quadrata, seat: i64, action: i64) -> Facts:
         pair = USE.arg(action)
         found: Facts = {"pair": Term(PAIRS, pair), "place": Term(PLACES, s.top(0))}
-        if s.quiz != ON:  # QD-8.4: the product is what the next question asks
+        if s.quiz != ON:  # QD-8.4: the product is the answer to the next question
             number = nearer_number(s, s.top(0), pair)
             found["made"] = nearest(pair, number)
             found["number"] = number
@@ -268,14 +268,14 @@ class ChooseTokens(Step[Quadrata]):
 
 
 class ChangeProduct(Step[Quadrata]):
-    """QD-5.8.4: the taxis spent on the product, one after the other. Arguments: the place, the two tokens."""
+    """QD-5.8.4: the taxis spent on the product, one at a time. Arguments: the place, the two tokens."""
 
     def __init__(self) -> None:
         super().__init__(AT_CHANGE, "change", PLACES, PAIRS)
         self.on = [AT_ARRIVE, AT_ANSWER]
 
     def fits(self, s: Quadrata, at: i64) -> bool:
-        """Some further taxi leads to a number of the place."""
+        """A further taxi can lead to a number of the place."""
         if not is_of_one_visit(s, at):
             return False
         reach = gap(s, s.figure_at(at, 1), s.figure_at(at, 0))
@@ -348,7 +348,7 @@ class Arrive(Step[Quadrata]):
 
 
 def number_made(s: Quadrata, place: i64, pair: i64) -> i64:
-    """Which of the place's two numbers these tokens make with the changes chosen; the lower, if both."""
+    """Which of the place's two numbers these tokens make with the changes chosen; the lower one, if both."""
     return number_after(s, place, pair, taxis.changed_by(s))
 
 

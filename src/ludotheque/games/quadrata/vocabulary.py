@@ -1,4 +1,4 @@
-"""What is said in Quadrata: the things, the verbs of the players, the events of the log, the steps of a turn."""
+"""The vocabulary of Quadrata: the things, the players' verbs, the events of the log, the steps of a turn."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ N_BOXES: Final[i64] = 11
 LAST_DAY: Final[i64] = 7
 CENTRE_SLOTS: Final[i64] = 4
 
-# Kinds of token: the values 1 to 12 and the plane, whose colour no rule looks at.
+# Kinds of token: the values 1 to 12 and the plane, whose colour has no effect.
 TOKENS: Final = Domain("token", [*[str(value) for value in range(1, 13)], "plane"])
 BASE_TOKENS: Final = Domain("base", [str(value) for value in range(1, 7)])
 N_TOKENS: Final[i64] = 13
@@ -62,11 +62,11 @@ SPACES: Final[i64] = 7
 FIRST_TRAIN: Final[i64] = 3
 FIRST_EXTRA: Final[i64] = 5
 
-# A token of the movement area: its kind, and whether it lies in a dotted circle. Equal ones are one choice.
+# A token of the movement area: its kind, and whether it lies in a dotted circle. Equal tokens are one choice.
 HELD: Final = Domain("held", [*TOKENS.ids, *[f"{token}_extra" for token in TOKENS.ids]])
 N_HELD: Final[i64] = 26
 
-# Two of them, in any order.
+# Two tokens, in any order.
 PAIRS: Final = Domain(
     "pair", [f"{HELD.ids[a]}*{HELD.ids[b]}" for a in range(len(HELD.ids)) for b in range(a, len(HELD.ids))]
 )
@@ -79,7 +79,7 @@ def pair_of(first: i64, second: i64) -> i64:
     return first * (2 * N_HELD - first + 1) // 2 + second - first
 
 
-# Options (QD-4.1, QD-8.4, and the rulings that a table may turn); the first of each is the default.
+# Options (QD-4.1, QD-8.4, and the rulings that a table may choose); the first of each is the default.
 MODES: Final = Domain("mode", ["family", "expert"])
 QUIZ: Final = Domain("quiz", ["off", "on"])
 CONSOLATION: Final = Domain("consolation", ["no_token_visit", "no_visit"])
@@ -87,7 +87,7 @@ AFTER_TAXI: Final = Domain("after_taxi", ["closed", "may_visit"])
 RESERVATION: Final = Domain("reservation", ["choose_first", "discard_first"])
 RESHUFFLE: Final = Domain("reshuffle", ["when_needed", "at_once"])
 EXTRA_SPACES: Final = Domain("extra_spaces", ["stay_empty", "refilled"])
-# The values that rules ask for.
+# The values that rules test.
 FAMILY: Final[i64] = 0
 ON: Final[i64] = 1
 NO_TOKEN_VISIT: Final[i64] = 0
@@ -96,7 +96,7 @@ DISCARD_FIRST: Final[i64] = 1
 AT_ONCE: Final[i64] = 1
 REFILLED: Final[i64] = 1
 
-# What points are made of, for the breakdown.
+# The parts of the points, for the breakdown.
 PARTS: Final = Domain("part", ["map", "trophies", "taxis", "trains", "planes"])
 
 # ---------------------------------------------------------------- verbs

@@ -1,6 +1,6 @@
-"""The table of Québec as lines of text, for a terminal. Made from a view, so it shows no more than a seat may see.
+"""The table of Québec as lines of text for a terminal, made from a view, so it shows only what a seat sees.
 
-Colours are Rich markup; a letter or a shape stands beside every colour, so that nothing depends on it.
+Colours are Rich markup; a letter or a shape stands beside every colour, so that nothing depends on colours.
 """
 
 # Interpreted: text for terminals.
@@ -23,7 +23,7 @@ ZONE_STYLES: Final = {
     "economy": "#c0951c",
     "culture": "#4a94d0",
 }
-# Words beside names and figures, by id: `board-<id>` in the words of the game.
+# Labels of names and figures, by id: `board-<id>` in the words of the game.
 LABELS: Final = (
     "century",
     "available",
@@ -55,7 +55,9 @@ LABELS: Final = (
 def board(
     view: dict[str, Any], names: Names, width: int = 120, data: dict[str, Any] | None = None
 ) -> list[str]:
-    """The whole table: as a map where the lines are long enough, else as lists. `data` is what `Game.board` gives."""
+    """The whole table: as a map where the lines are long enough, otherwise as lists. `data` is the result of
+    `Game.board`.
+    """
     text = BoardText(view, names, data or packaged().artwork())
     return text.wide() if width >= WIDE else text.narrow()
 
@@ -64,7 +66,7 @@ def board(
 
 
 def letter_on(paint: str) -> str:
-    """The style of a letter on this paint: black where it is light, else white."""
+    """The style of a letter on this colour: black on light colours, otherwise white."""
     red, green, blue = (int(paint[i : i + 2], 16) for i in (1, 3, 5))
     ink = "#000000" if 299 * red + 587 * green + 114 * blue > 128_000 else "#ffffff"
     return f"bold {ink} on {paint}"
@@ -74,7 +76,7 @@ def letter_on(paint: str) -> str:
 
 
 class BoardText:
-    """One view, put into words."""
+    """Renders one view as text."""
 
     def __init__(self, view: dict[str, Any], names: Names, data: dict[str, Any]) -> None:
         self.view = view
@@ -87,7 +89,7 @@ class BoardText:
         self.sites: dict[str, dict[str, Any]] = {site["site"]: site for site in view["sites"]}
 
     def seat(self, seat: Any) -> Run:
-        """A player's letter in his colour; the neutral architect is N."""
+        """A player's letter in that player's colour; the neutral architect is N."""
         if seat == "neutral":
             return ("N", NEUTRAL_STYLE)
         return (LETTERS[seat], letter_on(self.paint[self.view["players"][seat]["colour"]]))
@@ -127,7 +129,7 @@ class BoardText:
     # ---------------------------------------------------------------- the city
 
     def city(self) -> list[str]:
-        """Sites and districts on the grid of the board, two lines a row, every other row moved by half a cell."""
+        """Sites and districts on the grid of the board, two lines a row, every other row shifted by half a cell."""
         cells: dict[tuple[int, int], tuple[list[Run], list[Run]]] = {}
         for district in self.data["districts"]:
             cells[district["row"], district["col"]] = self.district_cell(district["id"])
@@ -176,7 +178,7 @@ class BoardText:
         return [(self.site_name(site), style)], self.site_state(site)
 
     def site_state(self, site: dict[str, Any]) -> list[Run]:
-        """What is on a tile: its century, then cube, architect and workers, or star marker."""
+        """The content of a tile: its century, then cube, architect and workers, or star marker."""
         numeral = ROMAN[site["century"]]
         if site["state"] == "dormant":
             return [(numeral, "dim")]
@@ -189,7 +191,7 @@ class BoardText:
         return [("★" * site["stars"], "bold yellow"), self.seat(site["owner"])]
 
     def workers(self, site: dict[str, Any]) -> list[Run]:
-        """The architect and the contributions, a dot for each that is still possible."""
+        """The architect and the contributions, a dot for each free spot."""
         runs = [("▲", "bold"), self.seat(site["architect"]), (" ", "")]
         runs += [self.seat(seat) for seat in site["contributions"]]
         return [*runs, ("·" * (3 - len(site["contributions"])), "dim")]
@@ -245,7 +247,7 @@ class BoardText:
     # ---------------------------------------------------------------- the wheel, the players, the cards
 
     def zones(self) -> list[list[Run]]:
-        """The zones in the order they are scored, with everybody's workers; a star marks the majority."""
+        """The zones in scoring order, with every player's workers; a star marks the majority."""
         header: list[Run] = [(f"{self.labels['zones']:<15}", "bold")]
         for seat in range(self.seats):
             header += [("   ", ""), self.seat(seat), (" ", "")]
@@ -265,7 +267,7 @@ class BoardText:
         return rows
 
     def players(self) -> list[list[Run]]:
-        """A row a player; an arrow stands before those who are to choose."""
+        """A row for each player; an arrow marks the seats asked."""
         header = f"    {self.labels['players']:<15}"
         for label in ("points", "active", "passive", "buildings"):
             header += f"{self.labels[label]:>8}"
@@ -296,11 +298,11 @@ class BoardText:
         return place if leader is None else f"{place}, {self.leader_name(leader)}"
 
     def place(self, place: str) -> str:
-        """Where an architect is."""
+        """The place of an architect."""
         return self.labels[place] if place in ("hand", "card") else self.site_name(self.sites[place])
 
     def leader_name(self, leader: str) -> str:
-        """The leader by its zone: shorter than its title."""
+        """The leader named by its zone, which is shorter than its title."""
         for card in self.data["leaders"]:
             if card["id"] == leader:
                 return self.names["zone"][card["zone"]]

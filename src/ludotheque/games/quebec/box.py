@@ -1,11 +1,11 @@
-"""What is in the box, as numbers the rules read. Filled from the data files by `components`."""
+"""The contents of the box, as numbers that rules read. Filled from the data files by `components`."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# The codes of district actions (QC-5.51 to QC-5.60), as they stand in districts.toml.
+# The codes of district actions (QC-5.51 to QC-5.60), in the order of districts.toml.
 DISTRICT_EFFECTS: Final = [
     "any_same_color",
     "place_steps",
@@ -31,7 +31,7 @@ SCORE_ZONES: Final[i64] = 8
 SCORE_ACTIVE: Final[i64] = 9
 UPGRADE_STAR: Final[i64] = 10
 
-# The codes of events (QC-5.90 to QC-5.99d), as they stand in events.toml.
+# The codes of events (QC-5.90 to QC-5.99d), in the order of events.toml.
 EVENT_EFFECTS: Final = [
     "largest_group",
     "race_buildings_by_color",
@@ -66,7 +66,7 @@ CASCADE_NEEDS_ZONES: Final[i64] = 13
 
 
 class BoxDistrict:
-    """The figures of one district action; `zones` has the allowed zones of its first and second placing."""
+    """The figures of one district action; `zones` has the zones allowed for its first and second placement."""
 
     def __init__(self, effect: i64) -> None:
         self.effect: i64 = effect
@@ -96,7 +96,7 @@ class BoxEvent:
 
 
 class Box:
-    """Everything printed on board, tiles and cards that a rule reads."""
+    """Everything printed on board, tiles and cards that rules read."""
 
     def __init__(self) -> None:
         self.tile_colour: vec[i64] = vec[i64]()

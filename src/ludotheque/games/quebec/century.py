@@ -24,9 +24,10 @@ from ludotheque.games.quebec.vocabulary import (
 
 
 class CenturyEnd(Step[Quebec]):
-    """QC-5.61 to QC-5.71, QC-7.1. Arguments: the cause; 1 when the neutral architect's building is dealt with.
+    """QC-5.61 to QC-5.71, QC-7.1: the end of a century. Arguments: the cause; 1 when the neutral architect's
+    building has been completed.
 
-    It interrupts a turn as a frame above what it interrupts, which then goes on (QC-5.70) by being asked again.
+    It is pushed above the frame that it interrupts, which continues afterwards (QC-5.70) by being asked again.
     """
 
     def __init__(self) -> None:
@@ -67,7 +68,7 @@ def close_available(s: Quebec) -> None:
 
 
 def begin_century(s: Quebec, century: i64) -> None:
-    """QC-4.4, QC-5.68, QC-5.69, steps 5-6: the century's eleven sites open, its event is revealed."""
+    """QC-4.4, QC-5.68, QC-5.69, steps 5-6: the century's eleven sites open and its event is revealed."""
     s.century = century
     s.note(CENTURY_BEGAN, century)
     for site in range(N_SITES):

@@ -1,4 +1,4 @@
-"""What the types of the data files can't say: names that refer to each other, and counts that must add up."""
+"""Checks beyond the types of the data files: names that refer to each other, and counts that must add up."""
 
 # Interpreted: checks files, once.
 
@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 MOST_PLAYERS = 5
 
-# When each effect of an event acts; what each leader does. The codes are explained by the rules that carry them out.
+# When each event effect applies, and the effect of each leader. The codes are explained by the rules that carry them
+# out.
 HOOKS = {
     "largest_group": "final_scoring_end",
     "race_buildings_by_color": "star_changed",
@@ -46,7 +47,7 @@ LEADER_EFFECTS = {
 
 
 def check(c: "Components") -> None:
-    """Everything that can be wrong, once the ids are right."""
+    """All checks, after those of the ids."""
     _check_board(c)
     _check_first_game(c)
     _check_effects(c)

@@ -1,4 +1,4 @@
-"""The data files of the box, checked; `Box` is the same for the rules, as numbers.
+"""The data files of the box, checked; `Box` has the same as numbers for the rules.
 
 Ids of pieces are the game's vocabulary and fixed; every other value may be corrected by an owner of the box.
 """
@@ -53,10 +53,10 @@ class Components(DataFiles):
             self.check_ids(shipped)
         check(self)
 
-    # ---------------------------------------------------------------- for the rules
+    # ---------------------------------------------------------------- numbers for the rules
 
     def box(self) -> Box:
-        """The same as numbers: ids become their places in the vocabulary's lists."""
+        """The data as numbers: ids become their indices in the vocabulary's lists."""
         zone_number = {zone: number for number, zone in enumerate(self.zone_ids)}
         setup = self.leaders.setup
         box = Box()
@@ -96,7 +96,7 @@ class Components(DataFiles):
         return box
 
     def siblings(self, district: District) -> list[int]:
-        """The districts of the same colour with an action of their own (QC-5.53)."""
+        """The districts of the same colour with their own action (QC-5.53)."""
         return [
             i
             for i, other in enumerate(self.districts.district)
@@ -136,10 +136,10 @@ class Components(DataFiles):
         found.zones = vec_of(zone_number[z] for z in event.zones)
         return found
 
-    # ---------------------------------------------------------------- for the words
+    # ---------------------------------------------------------------- names
 
     def names(self, lang: str) -> dict[str, list[str]]:
-        """The names of all things that have theirs from the data."""
+        """The names of all things named by the data."""
         districts = dict(zip(self.district_ids, named(self.districts.district, lang), strict=True))
         return {
             "zone": [getattr(self.board.zone_names[z], lang) for z in self.zone_ids],  # type: ignore[index]
@@ -150,10 +150,10 @@ class Components(DataFiles):
             "site": [f"{districts[s.district]} {s.id.rpartition('_')[2]}" for s in self.board.site],
         }
 
-    # ---------------------------------------------------------------- for drawing
+    # ---------------------------------------------------------------- data for drawing
 
     def artwork(self) -> dict[str, Any]:
-        """Places, costs and colours, for whoever draws the board."""
+        """Places, costs and colours, for clients that draw the board."""
         board = self.board
         spaces = {space.id: space for space in board.district_space}
         return {
@@ -204,7 +204,7 @@ class Components(DataFiles):
         }
 
     def _figures(self, event: Event) -> dict[str, int]:
-        """What the words on a card need; `usual` is what starting a site activates otherwise (QC-5.14)."""
+        """The figures in the text of a card; `usual` is the normal activation when starting a site (QC-5.14)."""
         return {
             "first": event.vp[0] if event.vp else 0,
             "second": event.vp[1] if len(event.vp) > 1 else 0,

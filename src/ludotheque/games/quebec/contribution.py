@@ -29,7 +29,7 @@ def why_not_target(s: Quebec, site: i64) -> Refusal | None:
 
 
 def why_not_contribute(s: Quebec, seat: i64, site: i64) -> Refusal | None:
-    """QC-5.30: a possible target, and its cost in active workers."""
+    """QC-5.30: a legal target, and its cost in active workers."""
     refusal = why_not_target(s, site)
     if refusal is None and s.active[seat] < s.box.site_cost[site]:
         return TOO_FEW_ACTIVE
@@ -46,18 +46,18 @@ def facts(s: Quebec, seat: i64, site: i64) -> Facts:
 
 
 def contribute(s: Quebec, seat: i64, site: i64) -> None:
-    """QC-5.31, QC-5.33: exactly the cost in active workers."""
+    """QC-5.31, QC-5.33: takes exactly the cost in active workers."""
     s.active[seat] -= s.box.site_cost[site]
     add_stack(s, seat, site)
 
 
 def earns_district_action(s: Quebec, seat: i64, site: i64) -> bool:
-    """QC-5.32, QC-5.46: on another player's building; on one's own with the Religion leader."""
+    """QC-5.32, QC-5.46: on another player's building; on the seat's own with the Religion leader."""
     return s.owner_of(s.architect_at(site)) != seat or s.holds(seat, LEADER_RELIGION)
 
 
 def add_stack(s: Quebec, seat: i64, site: i64) -> None:
-    """QC-5.31: one stack, the size of the district's cost, on a free spot."""
+    """QC-5.31: one stack, the size of the district's cost, placed on a free spot."""
     spot = site * SPOTS
     while s.spots[spot] != NOBODY:
         spot += 1

@@ -1,4 +1,4 @@
-"""The game Québec: id, seats, options, steps; how to deal, view, score, check and judge it."""
+"""The game Québec: id, seats, options, steps; set-up, view, scoring, checks and evaluation."""
 
 from pathlib import Path
 from typing import Any
@@ -30,7 +30,7 @@ from ludotheque.games.quebec.vocabulary import (
 
 
 class QuebecAdvice(Advice[Quebec]):
-    """What it tells bots."""
+    """The prior and the evaluation for bots."""
 
     def expected_points(self, s: Quebec) -> vec[float]:
         return evaluation.expected_points(s)
@@ -43,7 +43,7 @@ class QuebecAdvice(Advice[Quebec]):
         return evaluation.evaluate(s, seat)
 
     def phase(self, s: Quebec) -> i64:
-        """A century each."""
+        """One phase for each century."""
         return s.century - 1
 
     def thinking(self, seats: i64) -> Thinking:
@@ -51,7 +51,7 @@ class QuebecAdvice(Advice[Quebec]):
 
 
 class QuebecNaming(Naming):
-    """Names from its data."""
+    """Names from the data."""
 
     def __init__(self, components: Components) -> None:
         self.components = components
@@ -71,8 +71,8 @@ class QuebecDrawing(Drawing):
 
 
 class QuebecGame(Game[Quebec]):
-    """QC-8.3, QC-8.4: the game: for 3 to 5 players, at three levels, with two layouts and one ruling that a table may
-    turn.
+    """QC-8.3, QC-8.4: the game: for 3 to 5 players, at three levels, with two layouts and one ruling that a table
+    may choose.
     """
 
     def __init__(self, corrected: Path | None = None) -> None:
@@ -117,6 +117,9 @@ class QuebecGame(Game[Quebec]):
             for seat in range(s.seats)
         ]
         return Outcome(points, parts)
+
+    def tally(self, s: Quebec, seat: i64) -> dict[str, int]:
+        return {"active": int(s.active[seat]), "passive": int(s.passive[seat])}
 
     def redeal(self, s: Quebec, seat: i64, chance: Chance) -> None:
         setup.redraw_hidden_events(s, chance)

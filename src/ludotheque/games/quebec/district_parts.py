@@ -1,4 +1,4 @@
-"""The parts of a district action, asked one after the other; each may be left out (QC-5.8a)."""
+"""The parts of a district action, asked one after the other; each may be skipped (QC-5.8a)."""
 
 from typing import Final
 
@@ -72,15 +72,15 @@ class Part(Step[Quebec]):
         super().__init__(number, name, SITES, DISTRICTS, COUNT)
 
     def figures(self, s: Quebec) -> BoxDistrict:
-        """What is printed on the district."""
+        """The figures printed on the district."""
         return s.box.districts[s.top(1)]
 
     def proceed(self, s: Quebec) -> None:
-        """Nothing can come of this part: it is left out."""
+        """This part can have no effect, so it is skipped."""
         s.drop()
 
     def left_out(self, s: Quebec, seat: i64, action: i64) -> bool:
-        """QC-5.8a: the part is answered; whether by leaving it out."""
+        """QC-5.8a: the part is answered; returns whether it was skipped."""
         district = s.top(1)
         s.drop()
         if SKIP.has(action):
@@ -90,7 +90,7 @@ class Part(Step[Quebec]):
 
 
 def too_many_put(effect: i64) -> Refusal:
-    """How many workers a part takes is a rule of each district's own."""
+    """The limit of workers in a part is a rule of each district."""
     if effect == PLACE_STEPS:
         return ONE_WORKER_IN_STEPS
     if effect == SCORE_ACTIVATE_PLACE:
@@ -99,7 +99,7 @@ def too_many_put(effect: i64) -> Refusal:
 
 
 class PutWorkers(Part):
-    """QC-5.54 to QC-5.57: passive workers into one zone; active ones where the reserve has too few (QC-5.8b)."""
+    """QC-5.54 to QC-5.57: passive workers into one zone; active ones if the reserve has too few (QC-5.8b)."""
 
     def __init__(self) -> None:
         super().__init__(AT_PUT, "put")
@@ -203,7 +203,7 @@ def zones_occupied(s: Quebec, seat: i64) -> i64:
 
 
 class MoveWorkers(Part):
-    """QC-5.56: one or two own workers from one zone to one other."""
+    """QC-5.56: one or two of the seat's workers move from one zone to one other."""
 
     def __init__(self) -> None:
         super().__init__(AT_MOVE, "move")
@@ -255,7 +255,7 @@ class MoveWorkers(Part):
 
 
 class StartSite(Part):
-    """QC-5.51: a whole «start a site», with the own architect or the neutral one."""
+    """QC-5.51: a complete «start a site», with the seat's own architect or the neutral one."""
 
     def __init__(self) -> None:
         super().__init__(AT_START, "start")
@@ -275,7 +275,7 @@ class StartSite(Part):
 
 
 def why_not_other(s: Quebec, seat: i64, trigger: i64, site: i64) -> Refusal | None:
-    """QC-5.52: another building with a free spot, and its whole cost in passive and active workers."""
+    """QC-5.52: another building with a free spot, and its full cost in passive and active workers."""
     if site == trigger:
         return SAME_BUILDING
     refusal = contribution.why_not_target(s, site)
@@ -293,7 +293,7 @@ def other_buildings(s: Quebec, seat: i64, trigger: i64) -> vec[i64]:
 
 
 class ContributePassive(Part):
-    """QC-5.52: a second contribution, from the reserve first; no further action follows."""
+    """QC-5.52: a second contribution, from the reserve first, without a further action."""
 
     def __init__(self) -> None:
         super().__init__(AT_CONTRIBUTE, "contribute")
@@ -327,7 +327,7 @@ class ContributePassive(Part):
 
 
 def why_not_upgrade(s: Quebec, seat: i64, site: i64) -> Refusal | None:
-    """QC-5.60: an own marker with one or two stars."""
+    """QC-5.60: the seat's own marker with one or two stars."""
     if s.star_owner[site] != seat:
         return NOT_YOUR_MARKER
     return THREE_STARS if s.stars[site] == MOST_STARS else None
@@ -342,7 +342,7 @@ def upgradable(s: Quebec, seat: i64) -> vec[i64]:
 
 
 class UpgradeStar(Part):
-    """QC-5.60: one of the own markers gets one more star."""
+    """QC-5.60: one of the seat's own markers gets one more star."""
 
     def __init__(self) -> None:
         super().__init__(AT_UPGRADE, "upgrade")

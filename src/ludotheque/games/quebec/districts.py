@@ -1,7 +1,8 @@
-"""District actions: what a contribution to a foreign building allows (QC-5.8a to QC-5.8d, QC-5.51 to QC-5.60).
+"""District actions: the action allowed by a contribution to another player's building (QC-5.8a to QC-5.8d, QC-5.51
+to QC-5.60).
 
-An action is asked part by part, each of which may be left out (QC-5.8a). A district that stands for its
-siblings (QC-5.53), and one whose first part is no choice, is asked for as a whole first.
+An action is asked part by part, and each part may be skipped (QC-5.8a). A district that allows its siblings' actions
+(QC-5.53), or whose first part has no choice, is first asked about as a whole.
 """
 
 from typing import Final
@@ -63,7 +64,7 @@ NO_MARKER_TO_UPGRADE: Final = Refusal("QC-5.60", "no-marker-to-upgrade")
 
 
 def offer(s: Quebec, seat: i64, site: i64) -> None:
-    """QC-5.32, QC-5.8c: the one action of the contribution's district, if anything can come of it."""
+    """QC-5.32, QC-5.8c: the action of the contribution's district, if it can have an effect."""
     district = s.box.site_district[site]
     if len(usable(s, seat, site)) == 0:
         s.note(NOTHING_TO_DO, seat, district)
@@ -74,12 +75,12 @@ def offer(s: Quebec, seat: i64, site: i64) -> None:
 
 
 def asked_as_a_whole(effect: i64) -> bool:
-    """QC-5.8a: where the first part is no choice, the first question is whether to use the action."""
+    """QC-5.8a: if the first part has no choice, the first question is whether to use the action."""
     return effect in (ANY_SAME_COLOUR, SCORE_ACTIVATE_PLACE, SCORE_ZONES, SCORE_ACTIVE)
 
 
 def choices(s: Quebec, site: i64) -> vec[i64]:
-    """QC-5.53: the district itself, or its three siblings where it stands for them; ascending."""
+    """QC-5.53: the district itself, or its three siblings if it allows their actions; ascending."""
     district = s.box.site_district[site]
     if s.box.districts[district].effect == ANY_SAME_COLOUR:
         return s.box.siblings[district]
@@ -87,7 +88,7 @@ def choices(s: Quebec, site: i64) -> vec[i64]:
 
 
 def why_not_of(s: Quebec, district: i64, chosen: i64) -> Refusal:
-    """QC-5.53, QC-5.8c: why an action is not among those that a contribution beside this district allows."""
+    """QC-5.53, QC-5.8c: why an action is not among those that a contribution to this district allows."""
     if s.box.districts[district].effect != ANY_SAME_COLOUR:
         return ONE_ACTION_ONLY
     same_colour = s.box.district_colour[chosen] == s.box.district_colour[district]
@@ -95,7 +96,7 @@ def why_not_of(s: Quebec, district: i64, chosen: i64) -> Refusal:
 
 
 def usable(s: Quebec, seat: i64, site: i64) -> vec[i64]:
-    """The choices of which something can come."""
+    """The choices that can have an effect."""
     found = vec[i64]()
     for district in choices(s, site):
         if why_idle(s, seat, site, district) is None:
@@ -104,7 +105,7 @@ def usable(s: Quebec, seat: i64, site: i64) -> vec[i64]:
 
 
 def why_idle(s: Quebec, seat: i64, site: i64, district: i64) -> Refusal | None:
-    """Why nothing at all can come of an action: then it isn't offered."""
+    """Why an action can have no effect, in which case it is not offered."""
     effect = s.box.districts[district].effect
     workers = s.passive[seat] + s.active[seat]
     if effect == PLACE_STEPS or effect == PLACE_IN_ONE_ZONE:
@@ -125,7 +126,7 @@ def why_idle(s: Quebec, seat: i64, site: i64, district: i64) -> Refusal | None:
 
 
 def carry_out(s: Quebec, seat: i64, site: i64, district: i64) -> None:
-    """Begin an action: its automatic parts at once, then its questions, the first one on top."""
+    """Begins an action: its automatic parts at once, then its questions, the first one on top."""
     figures = s.box.districts[district]
     effect = figures.effect
     s.note(DISTRICT_USED, seat, district)
@@ -156,13 +157,13 @@ def carry_out(s: Quebec, seat: i64, site: i64, district: i64) -> None:
 
 
 def points_for(s: Quebec, district: i64, number: i64) -> i64:
-    """The points of a table; the last entry also for every larger number."""
+    """The points of a table; the last entry also applies to every larger number."""
     table = s.box.districts[district].points_table
     return table[min(number, len(table) - 1)]
 
 
 class DistrictAction(Step[Quebec]):
-    """QC-5.53, QC-5.8a: which action of this colour, or none. Argument 1: the site contributed to."""
+    """QC-5.53, QC-5.8a: which action of this colour to use, or none. Argument 1: the site contributed to."""
 
     def __init__(self) -> None:
         super().__init__(AT_DISTRICT, "district", SITES)

@@ -61,6 +61,14 @@ part-unfinished = Unfinished buildings
 part-active_workers = Active workers
 part-main_group = Main group
 part-other_buildings = Other buildings
+gain-active = { $count ->
+    [one] active worker
+   *[other] active workers
+}
+gain-passive = { $count ->
+    [one] passive worker
+   *[other] passive workers
+}
 
 ## Questions
 
@@ -88,30 +96,70 @@ choice-start = { $architect_id ->
     [neutral] Start a site (neutral architect)
    *[own] Start a site (own architect)
 }
+    .verb = Start
+    .object = { $architect_id ->
+        [neutral] a site (neutral architect)
+       *[own] a site (own architect)
+    }
 choice-contribute = Contribute to the site { $site }
+    .verb = Contribute
+    .object = to the site { $site }
 choice-take_leader = Take the { $leader }
+    .verb = Take
+    .object = the { $leader }
 choice-send = Send 1 active worker { to-zone }
+    .verb = Send
+    .object = { to-zone }
 choice-place_architect = Place the architect on the site { $site }
+    .verb = Place the architect
+    .object = on the site { $site }
 choice-redirect = Send the workers { to-zone }
+    .verb = Send the workers
+    .object = { to-zone }
 choice-top_up = { $count ->
     [0] Add no worker
     [one] Add { $count } active worker
    *[other] Add { $count } active workers
 }
+    .verb = Add
+    .object = { $count ->
+        [0] no worker
+        [one] { $count } active worker
+       *[other] { $count } active workers
+    }
 choice-use = Take the action “{ $district }”
+    .verb = Take the action
+    .object = “{ $district }”
 choice-put = { $count ->
     [one] Send { $count } worker { to-zone }
    *[other] Send { $count } workers { to-zone }
 }
+    .verb = Send
+    .object = { $count ->
+        [one] { $count } worker { to-zone }
+       *[other] { $count } workers { to-zone }
+    }
 choice-activate = { $count ->
     [one] Activate { $count } worker
    *[other] Activate { $count } workers
 }
+    .verb = Activate
+    .object = { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
 choice-move = { $count ->
     [one] Move { $count } worker: { $origin } → { $to }
    *[other] Move { $count } workers: { $origin } → { $to }
 }
+    .verb = Move
+    .object = { $count ->
+        [one] { $count } worker: { $origin } → { $to }
+       *[other] { $count } workers: { $origin } → { $to }
+    }
 choice-upgrade = Add a star to the marker at { $site }
+    .verb = Add a star
+    .object = to the marker at { $site }
 choice-skip = Decline
 
 ## Log

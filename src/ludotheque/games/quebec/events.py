@@ -29,21 +29,21 @@ from ludotheque.games.quebec.vocabulary import (
     WENT_HOME,
 )
 
-# ---------------------------------------------------------------- all through a century
+# ---------------------------------------------------------------- throughout a century
 
 
 def start_activation(s: Quebec) -> i64:
-    """QC-5.14; QC-5.99d: 4 under event 1800, 2 under event 1812."""
+    """QC-5.14; QC-5.99d: 4 with event 1800, 2 with event 1812."""
     return s.event().value if s.has_effect(START_ACTIVATION) else s.box.start_activation
 
 
 def leader_activation(s: Quebec, held: i64) -> i64:
-    """QC-5.41; QC-5.99a: none under event 1756."""
+    """QC-5.41; QC-5.99a: none with event 1756."""
     return s.event().value if s.has_effect(LEADER_ACTIVATION) else held
 
 
 def least_contributions(s: Quebec) -> i64:
-    """QC-5.23: one contribution gives a marker; QC-5.99c: two, under event 1775."""
+    """QC-5.23: one contribution gives a marker; QC-5.99c: with event 1775, two are needed."""
     return s.event().value if s.has_effect(MIN_CONTRIBUTIONS) else 1
 
 
@@ -51,7 +51,9 @@ def least_contributions(s: Quebec) -> i64:
 
 
 def test_race(s: Quebec, seat: i64) -> None:
-    """QC-5.90, QC-5.90b, QC-5.90c: after each marker placed or upgraded. The first and the second player score."""
+    """QC-5.90, QC-5.90b, QC-5.90c: after each marker placed or upgraded. The first and the second player to complete
+    the race score.
+    """
     race = s.race()
     if s.race_second != NOBODY or s.race_first == seat:
         return
@@ -75,7 +77,7 @@ def win_race(s: Quebec, seat: i64, points: i64) -> None:
 
 
 def buildings(s: Quebec, seat: i64, colour: i64, min_stars: i64) -> i64:
-    """How many buildings of a colour carry a marker of this seat with at least so many stars."""
+    """How many buildings of a colour carry a marker of this seat with at least this many stars."""
     count: i64 = 0
     for site in range(N_SITES):
         if s.star_owner[site] == seat and s.box.site_colour[site] == colour and s.stars[site] >= min_stars:
@@ -84,7 +86,7 @@ def buildings(s: Quebec, seat: i64, colour: i64, min_stars: i64) -> i64:
 
 
 def colours_with(s: Quebec, seat: i64, per_colour: i64, min_stars: i64) -> i64:
-    """In how many colours the seat has at least so many such buildings."""
+    """In how many colours the seat has at least this many such buildings."""
     count: i64 = 0
     for colour in range(1, N_ZONES):
         if buildings(s, seat, colour, min_stars) >= per_colour:
@@ -107,7 +109,7 @@ def before_zone_scoring(s: Quebec) -> None:
 
 
 def remove_small_presence(s: Quebec, most: i64) -> None:
-    """QC-5.95: one or two workers in a zone go back to the reserve."""
+    """QC-5.95: one or two workers in a zone return to the reserve."""
     for seat in range(s.seats):
         for zone in range(N_ZONES):
             number = s.workers_in(seat, zone)
@@ -126,7 +128,7 @@ def present_in_all(s: Quebec, seat: i64, zones: vec[i64]) -> bool:
 
 
 def after_zone_scoring(s: Quebec) -> None:
-    """QC-5.94: under event 1871 active workers above 3 go back to the reserve."""
+    """QC-5.94: with event 1871 active workers above 3 return to the reserve."""
     if s.has_effect(ACTIVE_CAP):
         cap = s.event().value
         for seat in range(s.seats):
@@ -138,7 +140,7 @@ def after_zone_scoring(s: Quebec) -> None:
 
 
 def at_century_start(s: Quebec) -> None:
-    """QC-5.93: event 1867, as soon as it is revealed: the further behind, the more workers."""
+    """QC-5.93: event 1867, as soon as it is revealed: players further behind get more workers."""
     if s.has_effect(RANK_ACTIVATION):
         table = s.event().table
         for seat in range(s.seats):
@@ -153,7 +155,7 @@ def at_century_start(s: Quebec) -> None:
 
 
 def may_cascade_at_all(s: Quebec) -> vec[i64]:
-    """QC-5.98: fixed before the first zone; 1 for each seat that may cascade in this scoring."""
+    """QC-5.98: determined before the first zone; 1 for each seat that may cascade in this scoring."""
     allowed = vec[i64]([1] * s.seats)
     if s.has_effect(CASCADE_NEEDS_ZONES):
         for seat in range(s.seats):
@@ -162,12 +164,12 @@ def may_cascade_at_all(s: Quebec) -> vec[i64]:
 
 
 def everybody_cascades(s: Quebec, zone: i64) -> bool:
-    """QC-5.92: under event 1759, out of the Citadel."""
+    """QC-5.92: with event 1759, out of the Citadel."""
     return zone == CITADEL and s.has_effect(CITADEL_CASCADE_ALL)
 
 
 def may_enter(s: Quebec, seat: i64, zone: i64) -> bool:
-    """QC-5.97: under event 2001 a cascade needs a worker in the zone it goes to."""
+    """QC-5.97: with event 2001 a cascade requires a worker in the zone it goes to."""
     return not s.has_effect(CASCADE_NEEDS_PRESENCE) or s.workers_in(seat, zone) > 0
 
 

@@ -1,4 +1,4 @@
-"""The data files of the box, typed: a key that no rule knows is an error, not a silence."""
+"""The data files of the box, typed; an unknown key is an error."""
 
 # Interpreted: msgspec structures.
 
@@ -39,7 +39,7 @@ class Tiles(Record):
 
 
 class District(Record):
-    """A district with its action; which of the figures it needs depends on `effect`."""
+    """A district with its action; the figures it needs depend on `effect`."""
 
     id: str
     name_fr: str
@@ -85,7 +85,7 @@ class Wheel(Record):
 
 
 class ZoneName(Record):
-    """How a zone is called and coloured."""
+    """The name and the colour of a zone."""
 
     fr: str
     en: str
@@ -93,7 +93,7 @@ class ZoneName(Record):
 
 
 class DistrictSpace(Record):
-    """Where a district lies."""
+    """The space of a district on the board."""
 
     id: str
     col: int
@@ -115,7 +115,7 @@ class Site(Record):
 
 
 class Adjacency(Record):
-    """The pairs of sites that touch."""
+    """The pairs of adjacent sites."""
 
     edges: list[list[str]]
 
@@ -148,7 +148,7 @@ class Setup(Record):
 
 
 class StarValue(Record):
-    """What a marker of 1, 2, 3 stars is worth."""
+    """The points of a marker with 1, 2, 3 stars."""
 
     main: Annotated[list[Points], Meta(min_length=3, max_length=3)]
     other: Annotated[list[Points], Meta(min_length=3, max_length=3)]
@@ -198,7 +198,7 @@ class Leaders(Record):
 
 
 class Event(Record):
-    """An event card; which of the figures it needs depends on `effect`."""
+    """An event card; the figures it needs depend on `effect`."""
 
     id: str
     century: Century

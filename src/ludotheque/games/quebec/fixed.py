@@ -1,10 +1,10 @@
-"""Values of the data files that an owner leaves as they are: nothing follows from another one."""
+"""Values of the data files that an owner must not change: the rules do not follow another value."""
 
 # Interpreted: read once.
 
 from typing import Final
 
-# What the rules are written for, and notes.
+# Values that the rules are written for, and notes.
 FIXED: Final = {
     "districts.toml": ("district.*.note",),
     "board.toml": ("wheel.positions",),

@@ -64,6 +64,14 @@ part-unfinished = Bâtiments inachevés
 part-active_workers = Ouvriers actifs
 part-main_group = Groupe principal
 part-other_buildings = Autres bâtiments
+gain-active = { $count ->
+    [one] ouvrier actif
+   *[other] ouvriers actifs
+}
+gain-passive = { $count ->
+    [one] ouvrier passif
+   *[other] ouvriers passifs
+}
 
 ## Questions
 
@@ -91,30 +99,73 @@ choice-start = { $architect_id ->
     [neutral] Démarrer un chantier avec l'architecte neutre
    *[own] Démarrer un chantier avec son architecte
 }
+    .verb = Démarrer
+    .object = { $architect_id ->
+        [neutral] un chantier avec l'architecte neutre
+       *[own] un chantier avec son architecte
+    }
 choice-contribute = Contribuer au chantier { $site }
+    .verb = Contribuer
+    .object = au chantier { $site }
 choice-take_leader = Prendre le { $leader }
+    .verb = Prendre
+    .object = le { $leader }
 choice-send = Envoyer 1 ouvrier actif { to-zone }
+    .verb = Envoyer
+    .object = { to-zone }
 choice-place_architect = Placer l'architecte sur le chantier { $site }
+    .verb = Placer l'architecte
+    .object = sur le chantier { $site }
 choice-redirect = Envoyer ses ouvriers { to-zone }
+    .verb = Envoyer ses ouvriers
+    .object = { to-zone }
 choice-top_up = { $count ->
     [0] N'ajouter aucun ouvrier
     [one] Ajouter { $count } ouvrier actif
    *[other] Ajouter { $count } ouvriers actifs
 }
+    .verb = { $count ->
+        [0] N'ajouter
+       *[other] Ajouter
+    }
+    .object = { $count ->
+        [0] aucun ouvrier
+        [one] { $count } ouvrier actif
+       *[other] { $count } ouvriers actifs
+    }
 choice-use = Faire l'action « { $district } »
+    .verb = Faire l'action
+    .object = « { $district } »
 choice-put = { $count ->
     [one] Placer { $count } ouvrier { to-zone }
    *[other] Placer { $count } ouvriers { to-zone }
 }
+    .verb = Placer
+    .object = { $count ->
+        [one] { $count } ouvrier { to-zone }
+       *[other] { $count } ouvriers { to-zone }
+    }
 choice-activate = { $count ->
     [one] Activer { $count } ouvrier
    *[other] Activer { $count } ouvriers
 }
+    .verb = Activer
+    .object = { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }
 choice-move = { $count ->
     [one] Déplacer { $count } ouvrier : { $origin } → { $to }
    *[other] Déplacer { $count } ouvriers : { $origin } → { $to }
 }
+    .verb = Déplacer
+    .object = { $count ->
+        [one] { $count } ouvrier : { $origin } → { $to }
+       *[other] { $count } ouvriers : { $origin } → { $to }
+    }
 choice-upgrade = Ajouter une étoile au marqueur du chantier { $site }
+    .verb = Ajouter une étoile
+    .object = au chantier { $site }
 choice-skip = Renoncer
 
 ## Journal

@@ -1,4 +1,4 @@
-"""What is true of every position: no piece appears, vanishes or stands in two places."""
+"""Invariants of every position: no piece appears, vanishes or stands in two places."""
 
 from mypy_extensions import i64
 
@@ -27,7 +27,7 @@ from ludotheque.games.quebec.vocabulary import (
 
 
 def broken(s: Quebec) -> list[str]:
-    """The broken invariants, in words for a developer."""
+    """The broken invariants, described for a developer."""
     return workers(s) + tiles(s) + markers(s) + cards(s) + points(s)
 
 
@@ -47,7 +47,7 @@ def workers(s: Quebec) -> list[str]:
 
 
 def tiles(s: Quebec) -> list[str]:
-    """Every tile lies on a site of its colour, in a state that fits its century and the architects."""
+    """Every tile lies on a site of its colour, in a state consistent with its century and the architects."""
     wrong = []
     seen = [False] * N_SITES
     available: i64 = 0
@@ -90,7 +90,7 @@ def markers(s: Quebec) -> list[str]:
 
 
 def cards(s: Quebec) -> list[str]:
-    """Nobody holds two leaders; the neutral architect goes with its leader; events fit the level."""
+    """No seat holds two leaders; the neutral architect belongs to its leader; events match the level."""
     wrong = []
     for seat in range(s.seats):
         if sum([1 for leader in range(N_LEADERS) if s.holder[leader] == seat]) > 1:
@@ -111,7 +111,7 @@ def cards(s: Quebec) -> list[str]:
 
 
 def points(s: Quebec) -> list[str]:
-    """The points are those of the breakdown."""
+    """The points equal the sum of the breakdown."""
     wrong = []
     for seat in range(s.seats):
         total: i64 = 0

@@ -1,4 +1,4 @@
-"""Leaders: taking one, and what each of them gives (QC-5.40 to QC-5.47)."""
+"""Leaders: taking one, and the power of each (QC-5.40 to QC-5.47)."""
 
 from typing import Final
 
@@ -47,7 +47,7 @@ def leader_of(s: Quebec, seat: i64) -> i64:
 
 
 def why_not_take_any(s: Quebec, seat: i64) -> Refusal | None:
-    """QC-5.40: no leader yet, and no event against it."""
+    """QC-5.40: no leader yet, and no event that forbids it."""
     if s.level == FAMILY:
         return WITHOUT_LEADERS
     if s.has_effect(NO_LEADERS):
@@ -56,7 +56,7 @@ def why_not_take_any(s: Quebec, seat: i64) -> Refusal | None:
 
 
 def why_not_take(s: Quebec, seat: i64, leader: i64) -> Refusal | None:
-    """QC-5.40: besides, a card that lies face up on the board."""
+    """QC-5.40: also, a card that lies face up on the board."""
     refusal = why_not_take_any(s, seat)
     if refusal is not None:
         return refusal
@@ -76,7 +76,7 @@ def facts(s: Quebec, seat: i64, leader: i64) -> Facts:
 
 
 def held(s: Quebec) -> i64:
-    """How many leaders players hold."""
+    """The number of leaders held by players."""
     count: i64 = 0
     for leader in range(N_LEADERS):
         if s.holder[leader] >= 0:
@@ -85,7 +85,7 @@ def held(s: Quebec) -> i64:
 
 
 def take(s: Quebec, seat: i64, leader: i64) -> None:
-    """QC-5.41, QC-5.42, QC-5.47: activate one worker for each leader already held, then take the card."""
+    """QC-5.41, QC-5.42, QC-5.47: activates one worker for each leader already held, then takes the card."""
     s.activate(seat, events.leader_activation(s, held(s)))
     s.holder[leader] = seat
     s.note(LEADER_TAKEN, seat, leader)
@@ -96,7 +96,7 @@ def take(s: Quebec, seat: i64, leader: i64) -> None:
 
 
 def send_to_citadel(s: Quebec, seat: i64) -> None:
-    """QC-5.43: three passive workers; with fewer in the reserve, active ones may be added."""
+    """QC-5.43: three passive workers; if the reserve has fewer, active ones may be added."""
     sent = min(s.box.citadel_workers, s.passive[seat])
     s.send_passive_first(seat, CITADEL, sent)
     missing = min(s.box.citadel_workers - sent, s.active[seat])
@@ -105,7 +105,7 @@ def send_to_citadel(s: Quebec, seat: i64) -> None:
 
 
 class TopUp(Step[Quebec]):
-    """QC-5.43: how many active workers follow the passive ones. Argument 1: the most."""
+    """QC-5.43: how many active workers follow the passive ones. Argument 1: the maximum."""
 
     def __init__(self) -> None:
         super().__init__(AT_TOP_UP, "top_up", COUNT)
@@ -128,14 +128,14 @@ class TopUp(Step[Quebec]):
 
 
 def score_marker(s: Quebec, seat: i64, stars: i64) -> None:
-    """QC-5.25, QC-5.45: the Culture leader's holder scores for each marker he places."""
+    """QC-5.25, QC-5.45: the Culture leader's holder scores for each marker placed."""
     if s.holds(seat, LEADER_CULTURE):
         scale = s.box.culture_points_3 if s.seats == 3 else s.box.culture_points_4
         s.score(seat, scale[stars], FROM_CULTURE_LEADER)
 
 
 def lay_out(s: Quebec) -> None:
-    """QC-4.6, QC-5.50, QC-5.65: every leader on the board, face down where the number of players says so."""
+    """QC-4.6, QC-5.50, QC-5.65: every leader on the board, face down where the number of players requires it."""
     for leader in range(N_LEADERS):
         if s.holder[leader] != NOT_IN_GAME:
             s.holder[leader] = ON_BOARD if s.box.leader_open[leader * 6 + s.seats] == 1 else FACE_DOWN
@@ -143,7 +143,7 @@ def lay_out(s: Quebec) -> None:
 
 
 def return_all(s: Quebec) -> None:
-    """QC-5.65: at the century end all leaders go back, the neutral architect to its card."""
+    """QC-5.65: at the end of a century all leaders are returned, the neutral architect to its card."""
     if held(s) > 0:
         s.note(LEADERS_BACK)
     lay_out(s)

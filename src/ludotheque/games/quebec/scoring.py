@@ -32,7 +32,7 @@ def score_zones(s: Quebec) -> None:
 
 
 def score_zone(s: Quebec, zone: i64, following: i64, allowed: vec[i64]) -> None:
-    """One zone: points, cascade into the following one (-1: to the player boards), the others go home."""
+    """Scores one zone: points, cascade into the following one (-1: to the player boards), the other workers return."""
     most = most_workers(s, zone)
     for seat in range(s.seats):
         number = s.workers_in(seat, zone)
@@ -49,7 +49,7 @@ def score_zone(s: Quebec, zone: i64, following: i64, allowed: vec[i64]) -> None:
 
 
 def most_workers(s: Quebec, zone: i64) -> i64:
-    """How many workers the player with the majority in a zone has there (QC-5.81)."""
+    """The number of workers of the player with the majority in a zone (QC-5.81)."""
     most: i64 = 0
     for seat in range(s.seats):
         most = max(most, s.workers_in(seat, zone))
@@ -90,7 +90,7 @@ def score_final(s: Quebec) -> None:
 
 
 def workers_on_unfinished(s: Quebec, seat: i64) -> i64:
-    """QC-6.1: workers of a seat on tiles still under construction."""
+    """QC-6.1: workers of a seat on tiles that are still under construction."""
     count: i64 = 0
     for site in range(N_SITES):
         if s.site_state[site] == UNDER_CONSTRUCTION:
@@ -101,10 +101,10 @@ def workers_on_unfinished(s: Quebec, seat: i64) -> i64:
 
 
 class Groups:
-    """QC-6.3, QC-6.4, QC-5.91: the connected groups of a seat's markers, and what they are worth.
+    """QC-6.3, QC-6.4, QC-5.91: the connected groups of a seat's markers, and their points.
 
-    `main` is what the main group pays, `others` what all other markers pay, `largest` the number of buildings
-    of the largest group, `of` the number of the group at each site (-1: not this seat's).
+    `main` is the points of the main group, `others` those of all other markers, `largest` the number of buildings of
+    the largest group, `of` the number of the group at each site (-1: not this seat's).
     """
 
     def __init__(self, s: Quebec, seat: i64) -> None:
@@ -118,7 +118,7 @@ class Groups:
         for site in range(N_SITES):
             if s.star_owner[site] == seat and self.of[site] < 0:
                 main, ordinary = self._walk(s, seat, site, groups)
-                # the highest sum; of equal ones the group whose markers would pay least outside (QC-6.4)
+                # the highest sum; among equal ones the group whose markers would score least outside it (QC-6.4)
                 if main > self.main or (main == self.main and ordinary < given_up):
                     self.main = main
                     self.main_group = groups
@@ -128,7 +128,7 @@ class Groups:
         self.others -= given_up
 
     def _walk(self, s: Quebec, seat: i64, first: i64, group: i64) -> tuple[i64, i64]:
-        """Mark the group of a site; its sum as main group and as ordinary markers."""
+        """Marks the group of a site; returns its sum as main group and as ordinary markers."""
         main: i64 = 0
         ordinary: i64 = 0
         size: i64 = 0

@@ -1,4 +1,4 @@
-"""Setting the table up (QC-4.1 to QC-4.8)."""
+"""Set-up (QC-4.1 to QC-4.8)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -45,7 +45,7 @@ def draw_events(s: Quebec) -> None:
 
 
 def random_layout(box: Box, chance: Chance) -> vec[i64]:
-    """QC-4.2: the tiles of a colour over its sites, until no district has two tiles of one century."""
+    """QC-4.2: the tiles of a colour are distributed over its sites until no district has two tiles of one century."""
     layout = vec[i64]([-1] * N_SITES)
     for colour in range(1, N_ZONES):
         sites = vec[i64]([site for site in range(N_SITES) if box.site_colour[site] == colour])
@@ -60,7 +60,7 @@ def random_layout(box: Box, chance: Chance) -> vec[i64]:
 
 
 def evenly_spread(box: Box, sites: vec[i64], tiles: vec[i64]) -> bool:
-    """Whether the tiles of each district are of different centuries."""
+    """Whether the tiles of each district belong to different centuries."""
     for i in range(len(sites)):
         for j in range(i):
             if (
@@ -72,7 +72,7 @@ def evenly_spread(box: Box, sites: vec[i64], tiles: vec[i64]) -> bool:
 
 
 def redraw_hidden_events(s: Quebec, chance: Chance) -> None:
-    """QC-9.2: a card that no player has seen yet could be any event of its century, each equally likely."""
+    """QC-9.2: a hidden event can be any event of its century, each equally likely."""
     if s.level == COMPLETE:
         s.events = s.events[:]
         for number in range(s.century, LAST_CENTURY):

@@ -67,7 +67,9 @@ def under_construction(s: Quebec) -> vec[i64]:
 
 
 def why_not_start(s: Quebec, seat: i64, which: i64) -> Refusal | None:
-    """QC-5.10, QC-5.12: the own architect always; the neutral one for its holder, under `online` if it has a site."""
+    """QC-5.10, QC-5.12: always with the seat's own architect; with the neutral one for its holder, under `online`
+    only if it has a site.
+    """
     if which == OWN:
         return None
     if not s.holds(seat, LEADER_ECONOMY):
@@ -83,7 +85,7 @@ def site_facts(s: Quebec, site: i64) -> Facts:
 
 
 def start(s: Quebec, seat: i64, which: i64) -> None:
-    """QC-5.10, QC-5.11, QC-5.16: an architect on a tile completes it first (steps 1-4); then it is placed (steps
+    """QC-5.10, QC-5.11, QC-5.16: an architect on a tile first completes it (steps 1-4); then it is placed (steps
     5-6).
     """
     s.push(AT_PLACE, seat, which)
@@ -92,7 +94,7 @@ def start(s: Quebec, seat: i64, which: i64) -> None:
 
 
 def complete(s: Quebec, owner: i64, which: i64) -> None:
-    """QC-5.20, QC-5.21: ask the Politics leader's holder first, if he has workers there; then finish."""
+    """QC-5.20, QC-5.21: asks the holder of the Politics leader first, if the seat has workers there; then finishes."""
     site = s.architect_site[s.architect(owner, which)]
     s.push(AT_FINISH, owner, site, which, s.box.site_colour[site])
     holder = s.holder[LEADER_POLITICS]
@@ -101,9 +103,9 @@ def complete(s: Quebec, owner: i64, which: i64) -> None:
 
 
 class Redirect(Step[Quebec]):
-    """QC-5.21, QC-5.44: the Politics leader's holder chooses where all his workers of this tile go.
+    """QC-5.21, QC-5.44: the holder of the Politics leader chooses where all its workers on this tile go.
 
-    Asked out of turn too. Argument 1: the site. The answer is written into the frame of Finish below.
+    Also asked outside the seat's turn. Argument 1: the site. The answer is written into the Finish frame below.
     """
 
     def __init__(self) -> None:
@@ -111,7 +113,7 @@ class Redirect(Step[Quebec]):
         self.on = [AT_FINISH]
 
     def fits(self, s: Quebec, at: i64) -> bool:
-        """The Politics leader's holder has workers on the site that is being finished."""
+        """The holder of the Politics leader has workers on the site that is being finished."""
         seat = s.seat_at(at)
         site = s.figure_at(at, 0)
         finished = s.figure_at(at - 1, 0)
@@ -138,7 +140,7 @@ class Finish(Step[Quebec]):
         self.on = [AT_PLACE, AT_CENTURY_END]
 
     def fits(self, s: Quebec, at: i64) -> bool:
-        """The owner's architect stands on the site; when a century ends it is the neutral one."""
+        """The owner's architect stands on the site; at the end of a century it is the neutral one."""
         owner = s.seat_at(at)
         which = s.figure_at(at, 1)
         if which != NEUTRAL and s.step_at(at - 1) == AT_CENTURY_END:
@@ -160,7 +162,7 @@ class Finish(Step[Quebec]):
 
 
 def finish(s: Quebec, owner: i64, site: i64, which: i64, chosen: i64) -> None:
-    """QC-5.20 to QC-5.26: the architect and the workers leave, the tile is turned, a marker may be placed."""
+    """QC-5.20 to QC-5.26: the architect and the workers leave, the tile is turned over, a marker may be placed."""
     s.architect_site[s.architect(owner, which)] = IN_HAND
     contributions = s.contributions(site)
     send_workers_to_zones(s, site, chosen)
@@ -175,7 +177,9 @@ def finish(s: Quebec, owner: i64, site: i64, which: i64, chosen: i64) -> None:
 
 
 def send_workers_to_zones(s: Quebec, site: i64, chosen: i64) -> None:
-    """QC-5.21, step 2: every stack goes to the zone of the tile's colour; the Politics leader's where he chose."""
+    """QC-5.21, step 2: every stack goes to the zone of the tile's colour; the stack of the Politics leader's holder to
+    the chosen one.
+    """
     colour = s.box.site_colour[site]
     cost = s.box.site_cost[site]
     politics = s.holder[LEADER_POLITICS]
@@ -189,10 +193,10 @@ def send_workers_to_zones(s: Quebec, site: i64, chosen: i64) -> None:
 
 
 class Place(Step[Quebec]):
-    """QC-9.3, QC-5.12 to QC-5.15, steps 5-6. Argument 1: which architect.
+    """QC-9.3, QC-5.12 to QC-5.15, steps 5-6: which site. Argument 1: which architect.
 
-    With no site left the century ends first: with the own architect the same question is then asked again in the new
-    century; with the neutral one the turn is over.
+    With no site left the century ends first: with the seat's own architect the same question is then asked again in
+    the new century; with the neutral one the turn is over.
     """
 
     def __init__(self) -> None:
@@ -200,7 +204,7 @@ class Place(Step[Quebec]):
         self.on = [AT_TURN]
 
     def fits(self, s: Quebec, at: i64) -> bool:
-        """The architect is in its owner's hand, or will be once the building above is finished."""
+        """The architect is in its owner's hand, or will be when the building above is finished."""
         owner = s.seat_at(at)
         which = s.figure_at(at, 0)
         if which == NEUTRAL and not s.holds(owner, LEADER_ECONOMY):

@@ -1,4 +1,4 @@
-"""Everything on the table of Québec, as plain data, with the few verbs through which rules change it."""
+"""The state of the table of Québec as plain data, with the few verbs through which rules change it."""
 
 from typing import Any, Final
 
@@ -27,17 +27,17 @@ from ludotheque.games.quebec.vocabulary import (
     SPOTS,
 )
 
-# What a tile is (QC-4.4, QC-5.13, QC-5.22).
+# The states of a tile (QC-4.4, QC-5.13, QC-5.22).
 DORMANT: Final[i64] = 0
 AVAILABLE: Final[i64] = 1
 UNDER_CONSTRUCTION: Final[i64] = 2
 DONE: Final[i64] = 3
 
-# Where an architect is, when on no site.
+# Values of `architect_site` for an architect that is on no site.
 IN_HAND: Final[i64] = -1
 ON_CARD: Final[i64] = -2
 
-# Who holds a leader, when nobody does.
+# Values of `holder` for a leader that no seat holds.
 ON_BOARD: Final[i64] = -1
 FACE_DOWN: Final[i64] = -2
 NOT_IN_GAME: Final[i64] = -3
@@ -46,7 +46,7 @@ NOBODY: Final[i64] = -1
 
 
 class Quebec(State):
-    """A position. Arrays go by seat, by site, or by seat and zone; -1 stands for nobody or nothing."""
+    """A position. Arrays are indexed by seat, by site, or by seat and zone; -1 stands for none."""
 
     def __init__(self, game: "Game[Any]", seats: i64, chance: Chance, box: Box) -> None:
         super().__init__(game, seats, chance)
@@ -56,12 +56,12 @@ class Quebec(State):
         seats = self.seats
         top = seats - 1
         self.level: i64 = f.number("level", 0, 2)
-        # the option: what the neutral architect may do in hand, with no site left
+        # the option: what the neutral architect may do in hand when no site is left
         self.neutral_in_hand: i64 = f.number("neutral_in_hand", 0, 1)
         self.century: i64 = f.number("century", 1, LAST_CENTURY)
         self.start_seat: i64 = f.number("start_seat", 0, top)
         self.available: i64 = f.number("available", 0, 11)
-        # who scored the race of century I, in order
+        # the seats that scored the race of century I, in order
         self.race_first: i64 = f.number("race_first", NOBODY, top)
         self.race_second: i64 = f.number("race_second", NOBODY, top)
         # by site
@@ -70,7 +70,7 @@ class Quebec(State):
         self.spots: vec[i64] = f.numbers("spots", N_SITES * SPOTS, NOBODY, top)
         self.star_owner: vec[i64] = f.numbers("star_owner", N_SITES, NOBODY, top)
         self.stars: vec[i64] = f.numbers("stars", N_SITES, 0, MOST_STARS)
-        # by seat; the neutral architect stands behind the players' own
+        # by seat; the neutral architect comes after the players' own
         self.architect_site: vec[i64] = f.numbers(
             "architect_site", seats + 1, ON_CARD, N_SITES - 1, at_first=IN_HAND
         )
@@ -114,7 +114,7 @@ class Quebec(State):
     # ---------------------------------------------------------------- reading the table
 
     def architect_at(self, site: i64) -> i64:
-        """Whose architect stands there: a seat, `seats` for the neutral one, -1 for none."""
+        """The owner of the architect on a site: a seat, `seats` for the neutral one, -1 for none."""
         for who in range(self.seats + 1):
             if self.architect_site[who] == site:
                 return who
@@ -146,11 +146,11 @@ class Quebec(State):
         return self.zones[seat * N_ZONES + zone]
 
     def event(self) -> BoxEvent:
-        """The event in force in the present century."""
+        """The event in force in this century."""
         return self.box.events[self.events[self.century - 1]]
 
     def race(self) -> BoxEvent:
-        """The event of century I, in force all game."""
+        """The event of century I, in force throughout the game."""
         return self.box.events[self.events[0]]
 
     def has_effect(self, effect: i64) -> bool:
@@ -176,7 +176,7 @@ class Quebec(State):
             self.note(SENT_ACTIVE, seat, zone, number)
 
     def send_passive_first(self, seat: i64, zone: i64, number: i64) -> None:
-        """QC-5.8b: workers come from the reserve; active ones stand in for those it lacks."""
+        """QC-5.8b: workers come from the reserve; active ones replace missing ones."""
         from_reserve = min(number, self.passive[seat])
         if from_reserve > 0:
             self.passive[seat] -= from_reserve

@@ -1,4 +1,4 @@
-"""The turn: one action out of four (QC-5.1 to QC-5.3), and the two actions that have no module of their own."""
+"""The turn: one action out of four (QC-5.1 to QC-5.3), and the two actions without a module of their own."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ NO_ACTIVE_WORKER: Final = Refusal("QC-5.48", "no-active-worker")
 
 
 class Turn(Step[Quebec]):
-    """QC-5.1, QC-5.3: a player's turn begins. Argument 1: the test for workers is done."""
+    """QC-5.1, QC-5.3: a player's turn begins. Argument 1: whether the check for workers is done."""
 
     def __init__(self) -> None:
         super().__init__(AT_TURN, "turn", COUNT)
@@ -74,7 +74,9 @@ class Main(Step[Quebec]):
         return found
 
     def actions(self, s: Quebec, seat: i64) -> vec[i64]:
-        """The same as `why_not` over the candidates, kind by kind: most decisions of a game are made here."""
+        """The same result as `why_not` over the candidates, computed by kind, since most decisions of a game are
+        made here.
+        """
         legal = vec[i64]([START.of(OWN)])
         if sites.why_not_start(s, seat, NEUTRAL) is None:
             legal = append(legal, START.of(NEUTRAL))

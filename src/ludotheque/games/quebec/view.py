@@ -1,4 +1,4 @@
-"""What one seat may see: everything but the events still face down (QC-9.2), with ids instead of numbers."""
+"""The view of one seat: everything except face-down events (QC-9.2), with ids instead of numbers."""
 
 from typing import Any, Final
 
@@ -62,13 +62,13 @@ def view(s: Quebec) -> dict[str, Any]:
 
 
 def majority(s: Quebec, zone: i64) -> list[int]:
-    """QC-5.81: the seats with the most workers in a zone; nobody where it is empty."""
+    """QC-5.81: the seats with the most workers in a zone; empty if there are none."""
     most = most_workers(s, zone)
     return [int(seat) for seat in range(s.seats) if most > 0 and s.workers_in(seat, zone) == most]
 
 
 def with_neutral_building_completed(s: Quebec) -> Quebec:
-    """As step 1 of a century's end would leave the table (QC-5.61). Nobody is asked: no workers are redirected."""
+    """The table after step 1 of a century's end (QC-5.61). No question is asked: no workers are redirected."""
     site = s.architect_site[s.seats]
     if site < 0:
         return s
@@ -78,7 +78,7 @@ def with_neutral_building_completed(s: Quebec) -> Quebec:
 
 
 def forecast(s: Quebec, after_step_1: Quebec) -> dict[str, Any]:
-    """If the century ended now: the points of each seat and the cascades, by the rules themselves."""
+    """If the century ended now: the points of each seat and the cascades, computed by the rules."""
     scratch = after_step_1.clone()
     log = Log()
     scratch.log = log
@@ -93,7 +93,7 @@ def forecast(s: Quebec, after_step_1: Quebec) -> dict[str, Any]:
 
 
 def no_action(s: Quebec) -> dict[str, list[int]]:
-    """QC-5.32: by site under construction, the seats that a contribution there would give no district action."""
+    """QC-5.32: by site under construction, the seats that get no district action from a contribution there."""
     found: dict[str, list[int]] = {}
     for site in range(N_SITES):
         if s.architect_at(site) != NOBODY:
@@ -146,7 +146,7 @@ def player_view(s: Quebec, seat: i64, after_step_1: Quebec) -> dict[str, Any]:
 
 
 def place_of(site: i64) -> str:
-    """Where an architect is."""
+    """The place of an architect."""
     if site == IN_HAND:
         return "hand"
     return "card" if site == ON_CARD else SITES.ids[site]

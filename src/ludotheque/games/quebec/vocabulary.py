@@ -1,4 +1,4 @@
-"""What is said in Québec: the things, the verbs of the players, the events of the log, the steps of a turn."""
+"""The vocabulary of Québec: the things, the players' verbs, the events of the log, the steps of a turn."""
 
 from typing import Final
 
@@ -74,7 +74,7 @@ CAUSES: Final = Domain("cause", ["no_workers", "own_architect", "neutral_archite
 COUNT: Final = numbers("count", 3)
 NUMBER: Final = numbers("number", 10_000)
 CENTURY: Final = numbers("century", 4)
-MAJORITY: Final = numbers("majority", 1)  # 1: nobody has more workers there
+MAJORITY: Final = numbers("majority", 1)  # 1: no other player has more workers there
 
 N_SITES: Final[i64] = 44
 N_ZONES: Final[i64] = 5
@@ -108,7 +108,7 @@ FAMILY: Final[i64] = 2
 RANDOM_LAYOUT: Final[i64] = 0
 ONLINE: Final[i64] = 1
 
-# What points are made of, for the breakdown.
+# The parts of the points, for the breakdown.
 PART_RULES: Final = {
     "zones_1": "QC-5.80",
     "zones_2": "QC-5.80",

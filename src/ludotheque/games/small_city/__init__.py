@@ -1,4 +1,4 @@
-"""Small City (Alban Viard), with the Winter box: a borough each, one Mayor, and everybody's pollution."""
+"""Small City (Alban Viard), with the Winter box: each player builds a borough, shares one Mayor, and pollutes."""
 
 from ludotheque.games.small_city.definition import SmallCityGame, game
 

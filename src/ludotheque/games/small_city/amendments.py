@@ -1,4 +1,6 @@
-"""What was corrected in the rules since the first version, and which decisions the former rules judged otherwise."""
+"""Corrections of the rules since the first version, each with the decisions that the former rules judged
+differently.
+"""
 
 from mypy_extensions import i64
 
@@ -19,11 +21,11 @@ from ludotheque.games.small_city.position.vocabulary import COMMIT, IN_PLANS, N_
 
 def amendments() -> list[Amendment]:
     return [
-        # Of the tile to be enlarged only the place was compared. Where the first of two enlargements of one tile was
-        # cancelled and lay exactly on it, the second one replaced the tile below.
+        # The former rule compared only the place of the tile to be enlarged. If the first of two enlargements of one
+        # tile was cancelled and lay exactly on it, the second one replaced the tile below.
         Amendment(["SC-5.2.8"], met=met_another_tile),
-        # Alone with nuclear plants one began with an amount of its own; the booklet's table says what the first place
-        # gets. The other options are as they were always played.
+        # With nuclear plants, a solo game began with an amount of its own; the booklet's table says what the first
+        # place gets. The other options are as they were always played.
         Amendment(
             ["SC-4.6"],
             seats=[1],
@@ -34,7 +36,7 @@ def amendments() -> list[Amendment]:
 
 
 def met_another_tile(s: SmallCity, seat: int, action: int) -> bool:
-    """Whether the screens are lifted by this, and a construction of a plan finds another tile in the same place."""
+    """Whether this decision lifts the screens, and a construction of a plan finds another tile in the same place."""
     if not COMMIT.has(action) or s.over() or s.stage() != IN_PLANS or s.to_move() != (seat,):
         return False
     if not any(enlarges_in_place(s, at) for at in range(s.seats * RECORDS)):
@@ -56,12 +58,12 @@ def met_another_tile(s: SmallCity, seat: int, action: int) -> bool:
 
 
 def enlarges_in_place(s: SmallCity, at: i64) -> bool:
-    """Whether a line of a plan enlarges a tile and comes to lie exactly where that lay."""
+    """Whether a line of a plan enlarges a tile and lies exactly where that tile lay."""
     return s.replaced[at] != NONE and s.replaced_at[at] == s.planned_at[at]
 
 
 def replaces_another(s: SmallCity, seat: i64, plans: Plans, number: i64) -> bool:
-    """Whether the first version would have carried out a construction on another tile than it was planned for."""
+    """Whether the first version would have carried out a construction on another tile than the planned one."""
     b = survey(s, seat)
     old = under(s.box, b, plans.piece[number], plans.at[number])
     if old < 0 or b.at[old] != plans.replaced_at[number] or replaces_the_same(s, b, plans, number):

@@ -1,8 +1,9 @@
-"""The table of Small City as lines of text, for a terminal. Made from a view: it shows no more than a seat sees.
+"""The table of Small City as lines of text for a terminal, made from a view, so it shows only what a seat sees.
 
-Each borough square by square, three signs a square: the kind of tile in capitals with its level, or the terrain,
-and who or what is there: a citizen by the number of his seat, a raw material as w, s or m, a grave as +, a Doctor
-as D and the Mayor as M. A fourth sign is ! for radioactivity, G for a godzilla, and a star for the Pilgrim.
+Each borough is printed square by square, three characters a square: the kind of tile in capitals with its level, or
+the terrain, and what stands there: a citizen by the number of its seat, a raw material as w, s or m, a grave as +, a
+Doctor as D and the Mayor as M. A fourth character is ! for radioactivity, G for a godzilla, and a star for the
+Pilgrim.
 """
 
 # Interpreted: text for terminals.
@@ -15,7 +16,7 @@ Lines = list[list[Run]]
 
 COLUMNS: Final = "abcdefghij"
 GAP: Final = 3
-# Words beside names and figures, by id: `board-<id>` in the words of the game.
+# Labels of names and figures, by id: `board-<id>` in the words of the game.
 LABELS: Final = (
     "turn",
     "host",
@@ -33,7 +34,7 @@ LABELS: Final = (
     "legend",
     "monsters",
 )
-# Options that bring signs of their own.
+# Options with characters of their own.
 MONSTERS: Final = ("godzillas", "doctors", "mayor_variant")
 SIGNS: Final = {
     "town_hall": "TH",
@@ -95,7 +96,7 @@ def beside(blocks: list[Lines]) -> Lines:
 
 
 class BoardText:
-    """One view, on its way to lines."""
+    """Renders one view as lines."""
 
     def __init__(self, view: dict[str, Any], names: Names, data: dict[str, Any]) -> None:
         self.view = view
@@ -128,11 +129,11 @@ class BoardText:
         return markup([*runs, (f"  ·  {labels['special']}: {special}", "")])
 
     def is_in_hall(self) -> bool:
-        """Whether the Mayor stands in a Town Hall, and not in a street."""
+        """Whether the Mayor stands in a Town Hall, not on a street."""
         return self.view["mayor"] is not None and self.view["options"]["mayor_variant"] == "yes"
 
     def ring(self) -> str:
-        """The cards in their order, each with the seats that stand on it."""
+        """The cards in order, each with the seats on it."""
         runs: list[Run] = [(f"{self.labels['ring']}:", "bold")]
         for place, card in enumerate(self.view["ring"]):
             here = [str(n + 1) for n, one in enumerate(self.view["boroughs"]) if one["ring_at"] == place]
@@ -169,12 +170,12 @@ class BoardText:
         return f" · {self.names['side'][side]}" if side in self.names["side"] else ""
 
     def tram(self, one: dict[str, Any]) -> Lines:
-        """How many of each seat are on the Tramway, by the number of the seat."""
+        """How many citizens of each seat are on the Tramway, by the number of the seat."""
         riders = [f"{seat + 1}×{count}" for seat, count in enumerate(one.get("tram", [])) if count]
         return [[(f"{SIGNS['tram_station']} {' '.join(riders)}", "")]] if riders else []
 
     def plants(self, one: dict[str, Any]) -> Lines:
-        """Nuclear plants above their columns: the level, and how far each reaches."""
+        """Nuclear plants above their columns: the level and the range of each."""
         row = [" "] * (4 * len(COLUMNS))
         for column, level in enumerate(one.get("plants", [])):
             if level:
@@ -183,7 +184,7 @@ class BoardText:
         return [[(f"   {''.join(row)}", "bold")]] if any(one.get("plants", [])) else []
 
     def square(self, seat: int, row: int, column: int) -> Run:
-        """Four signs: what is built or what the ground is, who or what is on it, and what a godzilla leaves."""
+        """Four characters: the building or the terrain, what is on it, and what a godzilla leaves."""
         one, name = self.view["boroughs"][seat], f"{COLUMNS[column]}{row + 1}"
         trail = "G" if name in one.get("godzilla", []) else "!" if name in one.get("marks", []) else " "
         on = " "

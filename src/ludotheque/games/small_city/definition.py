@@ -1,4 +1,4 @@
-"""The game Small City: id, seats, options, steps; how to deal, view, score, check and judge it."""
+"""The game Small City: id, seats, options, steps; set-up, view, scoring, checks and evaluation."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -30,7 +30,7 @@ from ludotheque.games.small_city.view.artwork import artwork
 
 
 class SmallCityAdvice(Advice[SmallCity]):
-    """What it tells bots."""
+    """The prior and the evaluation for bots."""
 
     def expected_points(self, s: SmallCity) -> vec[float]:
         return advice.expected_points(s)
@@ -45,7 +45,7 @@ class SmallCityAdvice(Advice[SmallCity]):
         return advice.choose(s, seat)
 
     def phase(self, s: SmallCity) -> i64:
-        """A turn each."""
+        """The phase of the game for bots: one for each turn."""
         return max(s.turn - 1, 0)
 
     def rollout(self, s: SmallCity, seat: i64) -> i64:
@@ -56,7 +56,7 @@ class SmallCityAdvice(Advice[SmallCity]):
 
 
 class SmallCityNaming(Naming):
-    """Names from its data."""
+    """Names from the data."""
 
     def __init__(self, components: Components) -> None:
         self.components = components
@@ -102,6 +102,7 @@ class SmallCityGame(Game[SmallCity]):
         return SmallCity(self, seats, chance, self.box, self.winter)
 
     def not_together(self, seats: i64, options: vec[i64]) -> str | None:
+        """SC-8.5.1, SC-10.15: options whose modules exclude each other."""
         for module in self.winter.modules:
             wrong = module.not_together(options)
             if wrong is not None:
@@ -118,6 +119,9 @@ class SmallCityGame(Game[SmallCity]):
 
     def score(self, s: SmallCity) -> Outcome:
         return scoring.outcome(s)
+
+    def tally(self, s: SmallCity, seat: i64) -> dict[str, int]:
+        return scoring.tally(s, seat)
 
     def redeal(self, s: SmallCity, seat: i64, chance: Chance) -> None:
         hidden.redeal(s, seat, chance)

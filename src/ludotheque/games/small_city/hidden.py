@@ -1,4 +1,4 @@
-"""Hidden things, dealt anew for a sample: promises, and what the others do behind their screens."""
+"""Samples of a position: promises, and what other seats do behind their screens, are dealt anew."""
 
 from mypy_extensions import i64
 
@@ -18,7 +18,7 @@ from ludotheque.games.small_city.view.view import forget
 
 
 def redeal(s: SmallCity, seat: i64, chance: Chance) -> None:
-    """SC-16.1: who is ready has planned, moved or settled something, and the others not yet."""
+    """SC-16.1: seats that are ready have planned, moved or settled something; the others have not yet."""
     s.follow(PROMISES, PROMISE_PACK.redeal(s.pile, s.seen, seat, chance))
     if s.over() or not s.forked():
         return
@@ -34,7 +34,7 @@ def redeal(s: SmallCity, seat: i64, chance: Chance) -> None:
 
 
 def first_question(join: i64) -> i64:
-    """What is asked first behind the screens of a step that joins; -1 where nothing is hidden."""
+    """The first question behind the screens of a joining step; -1 if nothing is hidden."""
     if join == AT_REVEAL:
         return AT_PLAN
     if join == AT_MOVES:
@@ -43,7 +43,7 @@ def first_question(join: i64) -> i64:
 
 
 def is_asked_there(s: SmallCity, seat: i64, question: i64) -> bool:
-    """Whether this seat was asked at all: not who left the game, nor where the Town Hall is printed."""
+    """Whether this seat was asked at all: not a seat that left the game, nor one whose Town Hall is printed."""
     if question == AT_SETTLE:
         return s.box.hall_printed[s.board[seat]] == 0
     return s.plays(seat)

@@ -1,1 +1,1 @@
-"""Bots and hints: what they are asked, the workers they think in, who is next."""
+"""Bots and hints: jobs, worker processes, scheduling."""

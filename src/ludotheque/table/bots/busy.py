@@ -1,4 +1,4 @@
-"""Those who wait for a bot, or for a hint, are told about how long, as long as all workers are busy."""
+"""While all workers are busy, players who wait for a bot or a hint are told an estimate."""
 
 import asyncio
 import math
@@ -10,7 +10,7 @@ TELL_SECONDS = 2.0
 
 @asynccontextmanager
 async def told_meanwhile(wait: Callable[[], float], tell: Callable[[int], None]) -> AsyncIterator[None]:
-    """`wait` says how many seconds it may take until a worker is free: 0 where one works already."""
+    """`wait` estimates the seconds until a worker is free: 0 if one is already working."""
     told = 0
 
     async def keep_telling() -> None:

@@ -1,4 +1,4 @@
-"""A hint as a worker process works it out, and as JSON."""
+"""Hints as computed by a worker process, and as JSON."""
 
 from typing import Any
 
@@ -11,9 +11,8 @@ from ludotheque.core.game import Game
 def advised(
     game: str, position: bytes, seat: int, seed: int, about: int, ms: int
 ) -> tuple[dict[str, Any], tuple[int, int] | None]:
-    """The hint for a position that holds nothing the seat may not know, as JSON: what a worker process does. Where its
-    search reached its ceiling: simulations done and planned.
-    """
+    """The hint, as JSON, for a position without anything the seat may not know; runs in a worker process. If its
+    search reached its ceiling, also simulations done and planned."""
     box = load_game(game)
     found = think_of(box.decode(position, trusted=True), seat, seed, about, ms)
     cut = found.shortfall
@@ -43,7 +42,7 @@ def idea_json(game: Game[Any], idea: Idea) -> dict[str, Any]:
 
 
 def fear_json(game: Game[Any], fear: Fear, in_points: bool) -> dict[str, Any]:
-    """Bad luck is nobody's reply; alone it costs points instead of chances."""
+    """A fear without a seat is bad luck; in solo games it costs points instead of chances."""
     luck = fear.seat == NOTHING
     return {
         "seat": None if luck else int(fear.seat),

@@ -1,4 +1,4 @@
-"""Bots at the table: they play when they are asked something."""
+"""Bots at the table: they decide when they are asked."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -20,9 +20,8 @@ from ludotheque.table.match.writer import RETRY_SECONDS
 
 
 class Players:
-    """The bots of the matches in memory. `lease` says whether this process plays those of a match; `idle` is told when
-    they have nothing to do any more, `stale` of a match that is not as the store has it.
-    """
+    """The bots of the matches in memory. `lease` tells whether this process plays those of a match; `idle` is called
+    when they have nothing left to do, `stale` for a match that differs from the store."""
 
     def __init__(
         self,
@@ -34,15 +33,15 @@ class Players:
         stale: Callable[[LiveMatch], None],
     ) -> None:
         self.thinkers = thinkers
-        self.pause = pause  # seconds that a decision takes at least
+        self.pause = pause  # minimal seconds per decision
         self.background = background
         self.lease = lease
         self.idle = idle
         self.stale = stale
-        self.leaving = False  # no bot begins to think any more
+        self.leaving = False  # shutting down: no bot starts another decision
 
     def wake(self, live: LiveMatch) -> None:
-        """If a bot is asked something, let it think."""
+        """Start the bots of a match if one is asked."""
         if not live.thinking and not self.leaving and _seat_asked(live) is not None:
             live.thinking = True
             self.background.begin(self._play_all(live))
@@ -54,7 +53,7 @@ class Players:
                 while (seat := _seat_asked(live)) is not None and not self.leaving:
                     try:
                         live.leased = live.leased or await self.lease(live.feed.record.id)
-                        if not live.leased:  # another process plays them
+                        if not live.leased:  # another process plays its bots
                             break
                         await self._play(live, seat, asked)
                     except Unavailable:
@@ -66,9 +65,8 @@ class Players:
             self.idle(live)
 
     def _wait(self, live: LiveMatch, asked: list[Question]) -> float:
-        """How long the bots of a match are likely to wait for a worker. Where seats work apart behind screens it is how
-        long one that came now would wait: what is told must not show how many decisions a bot makes there.
-        """
+        """The estimated wait of the bots of a match. If seats decide independently behind screens, it is the wait of
+        a job that arrived now, so that it does not reveal how many decisions a bot makes."""
         if not live.audience.followers:
             return 0.0
         if not live.feed.match.state.forked():
@@ -78,7 +76,7 @@ class Players:
         return 0.0 if level is None else self.thinkers.schedule.wait(self._question(live, level))
 
     def _question(self, live: LiveMatch, level: str) -> Question:
-        """What is asked of the workers for a bot of this level: its match's host pays for it."""
+        """The job for a bot of this level, accounted to the host of the match."""
         quick = not make_bot(level, 0).searches()
         record = live.feed.record
         return self.thinkers.question(record.game, level, record.host, quick, live.audience.is_followed)
@@ -86,18 +84,18 @@ class Players:
     async def _play(self, live: LiveMatch, seat: int, asked: list[Question]) -> None:
         async with turn_of(live.writer.turns):
             if seat != _seat_asked(live):
-                return  # another entry came first, and now it is not asked any more
+                return  # another entry came first, and the bot is no longer asked
             seq = live.feed.position_seq
             level = live.feed.seats[seat].played_by_bot() or "random"
             thought = self.choice_of(live, seat, level, asked)
         action, _ = await asyncio.gather(thought, asyncio.sleep(self.pause))
-        with suppress(Stale):  # something happened meanwhile: think again
+        with suppress(Stale):  # something happened meanwhile: decide again
             await live.changed(partial(deeds.play_bot, seat=seat, action=action, seq=seq))
 
     def choice_of(
         self, live: LiveMatch, seat: int, level: str, asked: list[Question]
     ) -> "asyncio.Future[int]":
-        """What a bot chooses in the present position; `asked` has its questions from now on."""
+        """A bot's choice in the current position; its questions are recorded in `asked`."""
         seed = new_seed()
         bot, game = make_bot(level, seed), live.feed.match.game
         known = bot.known(live.feed.match.state, seat)

@@ -1,29 +1,28 @@
-"""Which decision of a bot, or which hint, is worked out next.
+"""Which decision of a bot, or which hint, is computed next.
 
-There are two lanes with workers of their own: the front lane for matches that somebody follows and for hints, the back
-lane for matches that nobody follows and for what has failed before. In a lane short jobs come before long ones, and a
-job that has waited for long is taken like a short one. Among equal ones the address comes first whose people have had
-the least of late, there the person who has had the least, then the job that came first. An address that has waited for
-very long and had nothing meanwhile comes before all others, once.
+There are two lanes with separate workers: the front lane for followed matches and for hints, the back lane for matches
+without followers and for jobs that failed before. In a lane short jobs precede long ones, and a job that has waited
+long counts as a short one. Among equal ones, the address that recently used the least time comes first, then the person
+who used the least, then the oldest job. An address that has waited very long without a turn precedes all others, once.
 
-All of it is about one process. Nothing here waits, and the clock is given.
+Everything is per process. This module never waits, and has no clock of its own.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
 
-AGEING_SECONDS = 10.0  # after which a job is taken as one that is a rank better
-OVERDUE_SECONDS = 60.0  # after which an address that had nothing meanwhile is next
-HALF_LIFE = 30.0  # seconds after which half of what somebody has had is forgotten
-FORGOTTEN = 0.001  # seconds of work that are not worth remembering
-REMEMBERED = 1000  # people and addresses, before those that had nothing of late are looked for
-NEWEST = 0.3  # how much the newest duration of a kind of job counts
-USUAL = {True: 0.05, False: 1.0}  # seconds, before a quick job or a long one of its kind was measured
+AGEING_SECONDS = 10.0  # after which a job counts as one rank better
+OVERDUE_SECONDS = 60.0  # after which an address without a turn is next
+HALF_LIFE = 30.0  # seconds after which half of the use is forgotten
+FORGOTTEN = 0.001  # seconds of use below which an entry is dropped
+REMEMBERED = 1000  # entries above which unused ones are dropped
+NEWEST = 0.3  # the weight of the newest duration of a kind of job
+USUAL = {True: 0.05, False: 1.0}  # seconds, before any quick or long job of a kind has been measured
 
 
 class Lane(Enum):
-    """Who works for whom."""
+    """Lanes with separate workers."""
 
     FRONT = "front"
     BACK = "back"
@@ -31,7 +30,7 @@ class Lane(Enum):
 
 @dataclass(eq=False)
 class Job:
-    """Something to be worked out for a person. `kind`: jobs that take about as long; `quick`: without a search."""
+    """A job for a person. `kind`: jobs of similar duration; `quick`: without a search."""
 
     kind: tuple[str, ...]
     person: str
@@ -39,7 +38,7 @@ class Job:
     quick: bool = True
     is_followed: Callable[[], bool] = field(default=lambda: True)
     failures: int = 0
-    since: float = 0.0  # when it began to wait
+    since: float = 0.0  # when it was queued
     number: int = 0
     begun: float = 0.0
     charged: float = 0.0
@@ -48,12 +47,12 @@ class Job:
         return Lane.FRONT if self.failures == 0 and self.is_followed() else Lane.BACK
 
     def payers(self) -> tuple[str, str]:
-        """The address and the person; somebody whose address is not known stands for himself."""
+        """The address and the person charged; a person without a known address counts as an address."""
         return (f"at {self.address}" if self.address else f"only {self.person}"), self.person
 
 
 class Use:
-    """How many seconds of work each has had of late."""
+    """The recent use of each address and person, in seconds, with exponential decay."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self.clock = clock
@@ -64,7 +63,7 @@ class Use:
         return float(seconds * 0.5 ** ((self.clock() - at) / HALF_LIFE))
 
     def idle(self, who: str) -> float:
-        """Seconds since it had something; of one that is not remembered, for ever."""
+        """Seconds since the last turn; infinite if unknown."""
         return self.clock() - self.had[who][1] if who in self.had else float("inf")
 
     def add(self, who: str, seconds: float) -> None:
@@ -74,7 +73,7 @@ class Use:
 
 
 class Schedule:
-    """The jobs that wait and those that are being worked out, with so many workers a lane."""
+    """The queued and the running jobs, with a number of workers per lane."""
 
     def __init__(self, workers: int, clock: Callable[[], float]) -> None:
         self.workers = workers
@@ -86,13 +85,13 @@ class Schedule:
         self.entered = 0
 
     def enter(self, job: Job) -> None:
-        """A job waits from now on."""
+        """Queue a job."""
         self.entered += 1
         job.since, job.number = self.clock(), self.entered
         self.waiting.append(job)
 
     def withdraw(self, job: Job) -> None:
-        """Its answer is not wanted any more; one that is being worked out goes on."""
+        """Remove a queued job; a running one continues."""
         if job in self.waiting:
             self.waiting.remove(job)
 
@@ -100,7 +99,7 @@ class Schedule:
         return list(self.running.values()).count(lane) < self.workers
 
     def take(self, lane: Lane) -> Job | None:
-        """The job whose turn it is in a lane, to be worked out now; `finish` says when it was."""
+        """Start the next job of a lane; `finish` ends it."""
         here = [job for job in self.waiting if job.lane() is lane]
         if not here or not self.has_room(lane):
             return None
@@ -112,7 +111,7 @@ class Schedule:
         return job
 
     def finish(self, job: Job, measured: bool = True) -> None:
-        """It was worked out, or has failed. `measured`: what it took says how long its kind takes."""
+        """A job is done or has failed. `measured`: its duration updates the estimate for its kind."""
         del self.running[job]
         took = self.clock() - job.begun
         self.charge(job, took - job.charged)
@@ -125,7 +124,7 @@ class Schedule:
             self.use.add(payer, seconds)
 
     def turn(self, job: Job) -> tuple[int, float, float, int]:
-        """The lower, the sooner."""
+        """The sort key: the lowest is next."""
         rank = (0 if job.quick else 1) + (2 if job.failures else 0)
         waited = self.clock() - job.since
         address, person = job.payers()
@@ -136,11 +135,11 @@ class Schedule:
         return rank, self.use.of(address), self.use.of(person), job.number
 
     def expected(self, job: Job) -> float:
-        """Seconds that it will take, as far as is known."""
+        """The estimated duration in seconds."""
         return self.durations.get(job.kind, USUAL[job.quick])
 
     def wait(self, job: Job) -> float:
-        """About so many seconds pass until a job that waits is taken; of one that does not wait, if it came now."""
+        """The estimated seconds until a queued job starts; for a job that is not queued, if it arrived now."""
         lane = job.lane()
         if job in self.running or (self.has_room(lane) and job not in self.waiting):
             return 0.0
@@ -154,7 +153,7 @@ class Schedule:
         return (sum(left) + sum(map(self.expected, ahead))) / self.workers
 
     def left(self, job: Job) -> float:
-        """Seconds until a job that runs is done; one that takes longer than its kind does may take as long again."""
+        """The estimated seconds until a running job is done; one that exceeds its estimate counts as half done."""
         took = self.clock() - job.begun
         expected = self.expected(job)
         return expected - took if took < expected else took

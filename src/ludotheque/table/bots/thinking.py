@@ -1,12 +1,12 @@
-"""Where bots think: worker processes, so that the table stays responsive.
+"""The worker processes of bots, which keep the table responsive.
 
-`table.bots.scheduling` says which job is next. Each lane has as many workers as the table was given; those of the back
-lane have a lower priority with the system, so that they never keep a core from the others. A bot that thinks in several
-shares has several workers at once; its choice is the same however many there are.
+`table.bots.scheduling` decides which job is next. Each lane has the configured number of workers; those of the back
+lane have a lower system priority, so they never take a core from the others. A split search uses several workers in
+parallel; its choice does not depend on their number.
 
-A job may use so much processor time, which does not pass faster on a loaded machine. A job that fails is tried again in
-the back lane; after three failures the fallback answers, so that nobody waits for ever. A process that has died is
-replaced by one that runs already.
+The limit of a job is processor time, which does not depend on the load of the machine. A failed job is retried in the
+back lane; after three failures the fallback answers, so that no match stops. A process that has died is replaced by one
+that is already running.
 """
 
 import asyncio
@@ -31,24 +31,26 @@ from ludotheque.table.bots.scheduling import Job, Lane, Schedule
 
 FALLBACK = "random"
 TRIES = 3
-HUNG_SECONDS = 300.0  # by the clock, after which a process is taken for one that hangs, whatever it has used
-ENDING_SECONDS = 5.0  # that a process may take to end when it has closed its pipe
-BACK_NICE = 10  # by how much workers of the back lane stand back
-SPARE = 1  # processes of the front lane that run without a job, for those that die
+HUNG_SECONDS = (
+    300.0  # of wall-clock time, after which a process counts as hung, whatever processor time it has used
+)
+ENDING_SECONDS = 5.0  # that a process may take to end after it has closed its pipe
+BACK_NICE = 10  # the lower priority of workers of the back lane
+SPARE = 1  # idle processes of the front lane, to replace those that die
 KNOWN_ADDRESSES = 10_000
 
-# What a worker says: votes or a hint, and where a search reached its ceiling, simulations done and planned.
+# A worker's answer: votes or a hint, and, if a search reached its ceiling, simulations done and planned.
 Said = tuple[dict[Any, Any], tuple[int, int] | None]
 
 log = structlog.get_logger()
 
 
 def work(pipe: Connection, nice: int) -> None:
-    """A worker's life: a position in, a choice or a hint out, until the pipe closes."""
+    """The main loop of a worker: a position in, a choice or a hint out, until the pipe closes."""
     os.nice(nice)
-    signal.signal(signal.SIGPROF, signal.SIG_DFL)  # the end of a process that used more than it may
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)  # ends the process when it exceeds its processor time
     threading.Thread(target=end_with_table, daemon=True).start()
-    pipe.send(None)  # it runs
+    pipe.send(None)  # ready
     while True:
         try:
             task, request, seconds = pipe.recv()
@@ -65,7 +67,7 @@ def work(pipe: Connection, nice: int) -> None:
 
 
 def end_with_table() -> None:
-    """A bot lost in thought does not outlive a table that was killed."""
+    """End a busy worker whose table was killed."""
     table = multiprocessing.parent_process()
     if table is not None:
         table.join()
@@ -73,34 +75,34 @@ def end_with_table() -> None:
 
 
 def answer(game: str, position: bytes, seat: int, level: str, seed: int, ms: int, share: int = 0) -> Said:
-    """What a bot, or one share of it, says in a position that holds nothing it may not know: votes by choice."""
+    """The votes by choice of a bot, or of one share of its search, in a position without anything it may not know."""
     said = make_bot(level, seed).answer(load_game(game).decode(position, trusted=True), seat, share, ms)
     cut = said.shortfall
     return said.votes, None if cut is None else (int(cut.done), int(cut.planned))
 
 
 def advised(*request: Any) -> Said:
-    """The hint for a position; a worker that gives none never imports what it takes."""
+    """The hint for a position; imported late, since most workers never give hints."""
     from ludotheque.table.bots.hints import advised as work_out
 
     return work_out(*request)
 
 
-# What a worker can be asked for.
+# The kinds of jobs.
 TASKS: dict[str, Callable[..., Said]] = {"votes": answer, "hint": advised}
 
 
 class BotError(RuntimeError):
-    """A bot broke down: the traceback from its process, which goes on."""
+    """An exception in a bot, with its traceback; its process continues."""
 
 
-# Too slow, broken down, or its process is gone.
+# Too slow, an exception, or the process died.
 FAILURES = (TimeoutError, BotError, EOFError, OSError)
 
 
 @dataclass(eq=False)
 class Question(Job):
-    """A job with what a worker is asked, and where its answer goes."""
+    """A job with its request and the future for its answer."""
 
     task: str = "votes"
     request: tuple[Any, ...] = ()
@@ -108,22 +110,21 @@ class Question(Job):
 
 
 class Worker:
-    """One process, started when it is first needed."""
+    """One process, started on first use."""
 
     def __init__(self, nice: int = 0) -> None:
         self.nice = nice
         self.process: Any = None
         self.pipe: Connection | None = None
-        self.runs = False  # it has said so
+        self.runs = False  # whether it has reported that it is ready
         self.retired = False
-        self.changing = threading.Lock()  # starting and stopping come from different threads
+        self.changing = threading.Lock()  # start and stop run in different threads
 
     def ask(
         self, request: tuple[Any, ...], seconds: float, task: str = "votes", hung: float = HUNG_SECONDS
     ) -> Said:
-        """Blocks for an answer. Raises one of FAILURES; then the process is gone, unless it says itself what failed.
-        `seconds` of processor time are what it may use, `hung` seconds by the clock what it may take.
-        """
+        """Block for an answer. Raises one of FAILURES; then the process is gone, unless it reported the failure
+        itself. `seconds` is the limit of processor time, `hung` that of wall-clock time."""
         pipe = self.connected()
         try:
             self.wait_until_it_runs(pipe, hung)
@@ -140,7 +141,7 @@ class Worker:
         return said
 
     def start(self) -> None:
-        """Have a process that waits for its first job; raises one of FAILURES."""
+        """Start the process if necessary and wait until it is ready; raises one of FAILURES."""
         pipe = self.connected()
         try:
             self.wait_until_it_runs(pipe, HUNG_SECONDS)
@@ -156,7 +157,7 @@ class Worker:
             self.runs = True
 
     def connected(self) -> Connection:
-        """The way to a living process."""
+        """The pipe to a running process."""
         with self.changing:
             if self.retired:
                 raise OSError("the table is being closed")
@@ -170,15 +171,14 @@ class Worker:
             return self.pipe
 
     def retire(self) -> None:
-        """End the process, and start none any more."""
+        """End the process for good."""
         with self.changing:
             self.retired = True
         self.stop()
 
     def stop(self, ending: float = 0.0) -> int | None:
-        """End the process, wherever it is; also from another thread than the one that asks. One that is `ending` has so
-        many seconds to do so by itself. Its exit code, where this is what ended it.
-        """
+        """Stop the process in any state, possibly from another thread than the one that asks. One that is `ending`
+        has that many seconds to do so by itself. Returns its exit code if this call ended it."""
         with self.changing:
             process, self.process = self.process, None
             pipe, self.pipe = self.pipe, None
@@ -195,7 +195,7 @@ class Worker:
 
 
 class Crew:
-    """The workers of a lane: so many have a job at most, and a few more may run for those that die."""
+    """The workers of a lane: a limited number have a job, and a few spare ones may run."""
 
     def __init__(self, size: int, spare: int, nice: int) -> None:
         self.spare = spare
@@ -204,7 +204,7 @@ class Crew:
         self.all = list(self.cold)
 
     def take(self) -> Worker | None:
-        """One whose process runs already, if there is one; none while all that are left are being started."""
+        """A worker, preferably with a running process; None while all remaining ones are being started."""
         pool = self.warm or self.cold
         return pool.pop() if pool else None
 
@@ -212,12 +212,12 @@ class Crew:
         (self.cold if worker.process is None else self.warm).append(worker)
 
     def lacking(self) -> Worker | None:
-        """One to be started before it is needed: there is to be a spare one."""
+        """A worker to start in advance, so that there is a spare one."""
         return self.cold.pop() if self.spare and not self.warm and self.cold else None
 
 
 class Thinkers:
-    """The workers of all matches of this process."""
+    """The workers of all matches in this process."""
 
     def __init__(self, workers: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.seconds = seconds
@@ -236,7 +236,7 @@ class Thinkers:
         self.stopped = False
 
     def seen(self, person: str, address: str) -> None:
-        """Where somebody speaks from; the one who has been silent longest is forgotten."""
+        """Record a person's address; the longest inactive one is forgotten."""
         self.addresses.pop(person, None)
         self.addresses[person] = address
         if len(self.addresses) > KNOWN_ADDRESSES:
@@ -250,7 +250,7 @@ class Thinkers:
         quick: bool = True,
         is_followed: Callable[[], bool] = lambda: True,
     ) -> Question:
-        """Something to be worked out for a person; `level`: a bot's, or "hint"."""
+        """A job for a person; `level`: that of a bot, or "hint"."""
         return Question((game, level), person, self.addresses.get(person, ""), quick, is_followed)
 
     async def choose(
@@ -262,9 +262,8 @@ class Thinkers:
         seed: int,
         questions: Sequence[Question],
     ) -> int:
-        """The choice of a bot of this level, with a question for each of its shares; the fallback's after three
-        failures.
-        """
+        """The choice of a bot of this level, with a question for each share of its search; the fallback's after
+        three failures."""
         request = (game, position, seat, level, seed, int(self.seconds * 500))
         said = await asyncio.gather(
             *(self._ask(one, "votes", (*request, share)) for share, one in enumerate(questions))
@@ -280,7 +279,7 @@ class Thinkers:
         return await self._ask(question, "hint", request)
 
     async def _ask(self, job: Question, task: str, request: tuple[Any, ...]) -> dict[Any, Any] | None:
-        """What a worker says; None after three failures."""
+        """A worker's answer; None after three failures."""
         job.task, job.request = task, request
         while job.failures < TRIES:
             job.answer = asyncio.get_running_loop().create_future()
@@ -298,7 +297,7 @@ class Thinkers:
         return None
 
     def wait(self, questions: Iterable[Question]) -> float:
-        """About so many seconds pass until the last of them that waits has a worker."""
+        """The estimated seconds until the last of the waiting jobs has a worker."""
         return max(
             [self.schedule.wait(one) for one in questions if one in self.schedule.waiting], default=0.0
         )
@@ -306,7 +305,7 @@ class Thinkers:
     # ---------------------------------------------------------------- workers
 
     def hand_out(self) -> None:
-        """Give the workers that are free what is next."""
+        """Give the next jobs to free workers."""
         for lane, crew in self.crews.items():
             while not self.stopped and self.schedule.has_room(lane) and (worker := crew.take()) is not None:
                 job = self.schedule.take(lane)
@@ -325,7 +324,7 @@ class Thinkers:
         task.add_done_callback(self.begun.discard)
 
     async def _work(self, crew: Crew, worker: Worker, job: Question) -> None:
-        """A worker has a job; then it is free again, or its process is replaced."""
+        """Run a job on a worker, then free the worker or replace its process."""
         error: Exception | None = None
         try:
             said, cut = await self._threaded(worker.ask, job.request, self.seconds, job.task)
@@ -346,7 +345,7 @@ class Thinkers:
             self.hand_out()
 
     async def _start(self, crew: Crew, worker: Worker) -> None:
-        """A process that is to be there when it is needed; meanwhile others take what comes."""
+        """Start a process in advance; meanwhile other workers take jobs."""
         if self.stopped:
             return
         try:

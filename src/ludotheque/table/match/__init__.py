@@ -1,1 +1,1 @@
-"""A match that is being played: its entries folded into a position, what people may do, what each of them is told."""
+"""A match in play: its entries folded into a position, the deeds of people, and what each of them is told."""

@@ -1,6 +1,5 @@
-"""Answers that the table gives for a seat in the entry of the decision that led to the question: forced ones
-(`table.match.forced`) and standing ones (`table.match.standing`).
-"""
+"""Answers that the table gives for a seat, in the entry of the decision that led to the question: forced ones
+(`table.match.forced`) and standing ones (`table.match.standing`)."""
 
 # Compiled: every move at the table goes through it.
 
@@ -14,12 +13,12 @@ from ludotheque.table.match.feed import Feed
 
 
 def decide(feed: Feed, audience: Audience, seat: int, action: int) -> Entry:
-    """A decision that is made now, with the answers of the table to it; raises Illegal."""
+    """A new decision, with the answers of the table to it; raises Illegal."""
     return decisions.decide(feed, seat, action, partial(_answer_all, feed, audience))
 
 
 def _answer_all(feed: Feed, audience: Audience) -> list[decisions.Answered]:
-    """Carry out the forced and the standing answers to what is asked now, one after the other."""
+    """Give the forced and the standing answers to the current questions, one after the other."""
     given: list[decisions.Answered] = []
     while len(given) < forced.MOST_ANSWERS:
         answer = _next_answer(feed, audience)
@@ -28,7 +27,7 @@ def _answer_all(feed: Feed, audience: Audience) -> list[decisions.Answered]:
         seat, action, is_forced = answer
         try:
             given.append((seat, action, feed.match.play(seat, action), is_forced))
-        except Illegal:  # an error of the game; its player is asked
+        except Illegal:  # a bug of the game; the player is asked
             break
     return given
 
@@ -45,7 +44,7 @@ def _next_answer(feed: Feed, audience: Audience) -> tuple[int, int, bool] | None
 
 
 def forced_answer(feed: Feed, audience: Audience, seat: int) -> int | None:
-    """The one possible answer of a seat, where giving it reveals nothing."""
+    """The only possible answer of a seat, if giving it reveals nothing."""
     if feed.match.game.no_secrets or audience.is_unobserved(seat):
         return forced.only_answer(feed.match.state, seat)
     return None

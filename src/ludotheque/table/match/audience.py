@@ -1,4 +1,4 @@
-"""The audience of a match: who follows it, who is away, and what each is told."""
+"""The audience of a match: followers, absences, and what each is told."""
 
 # Compiled: every move at the table goes through it.
 
@@ -14,40 +14,42 @@ from ludotheque.table.match.standing import Orders
 
 
 class Follower(Protocol):
-    """A tab, or another client, that is told about a match as it goes on."""
+    """A tab, or another client, that follows a match."""
 
     person: str | None
     session: str | None
 
     def push(self, message: bytes) -> None:
-        """Take a message to be sent; must not wait."""
+        """Queue a message; must not block."""
 
     def close(self, code: int) -> None:
-        """Tell no more."""
+        """Send nothing more."""
 
 
 class Audience:
-    """Those who follow a match, through this process and others, and what its players want said for them."""
+    """The followers of a match, through this process and others, and the standing answers of its players."""
 
     def __init__(self, feed: Feed) -> None:
         self.feed = feed
         self.followers: list[Follower] = []
         self.orders: dict[int, Orders] = {}  # of the seats that have given any
-        self.away: dict[int, datetime] = {}  # since when the player of a seat follows the match in no tab
-        # The seats whose players follow it through this process, as was noted, and those through another one; with
-        # `forced.SPECTATORS` where people without a seat do.
+        self.away: dict[
+            int, datetime
+        ] = {}  # since when the player of a seat has followed the match in no tab
+        # The recorded seats whose players follow it through this process, and those through other ones; with
+        # `forced.SPECTATORS` if people without a seat do.
         self.attended: set[int] = set()
         self.elsewhere: set[int] = set()
-        self.busy = 0  # seconds its bots are likely to wait for a worker, as the followers were told
+        self.busy = 0  # the last estimate of its bots' wait, in seconds, sent to followers
 
-    # ---------------------------------------------------------------- who is there
+    # ---------------------------------------------------------------- presence
 
     def present(self, seat: int) -> bool:
-        """Whether the player of a seat follows the match at this moment."""
+        """Whether the player of a seat follows the match now."""
         return seat in self.elsewhere or self.present_here(seat)
 
     def present_here(self, seat: int) -> bool:
-        """The same, through this process."""
+        """The same, through this process only."""
         person = self.feed.seats[seat].person
         return any(follower.person == person for follower in self.followers)
 
@@ -56,13 +58,12 @@ class Audience:
         return not all(self.feed.seats_of(follower.person) for follower in self.followers)
 
     def is_followed(self) -> bool:
-        """Whether it is followed by anyone, here or through another process."""
+        """Whether it has any follower, here or through another process."""
         return len(self.followers) > 0 or len(self.elsewhere) > 0
 
     def is_unobserved(self, seat: int) -> bool:
-        """Whether the player of a seat is the only person who could notice when it answers. Several seats of one person
-        are several people at one device; a player whose seat is handed to a bot is still there.
-        """
+        """Whether the player of a seat is the only person who could notice when it answers. Several seats of one
+        person count as several people at one device; a player whose seat is played by a bot still counts."""
         seats = self.feed.seats
         if self.feed.record.public or seats[seat].played_by_bot() is not None:
             return False
@@ -79,16 +80,14 @@ class Audience:
         return sorted([seat for seat in self.away if self.feed.seats[seat].kind == "human"])
 
     def seconds_to_wait(self, seat: int, now: datetime) -> int:
-        """How long the others have to wait yet for a player who is away."""
+        """How long the others still have to wait for an absent player."""
         gone = now - self.away.get(seat, now)
         return max(0, math.ceil(self.feed.record.patience - gone.total_seconds()))
 
-    # ---------------------------------------------------------------- what they are told
+    # ---------------------------------------------------------------- notifications
 
     def tell(self, entry: Entry) -> None:
-        """All followers hear of an entry, except of what happens behind a screen; people with the same seats get the
-        same bytes.
-        """
+        """Send an entry to all followers, except one behind a screen; people with the same seats get the same bytes."""
         feed = self.feed
         if entry.kind == "seat":  # a player who has just sat down may not follow the match yet
             self.away.setdefault(entry.body["seat"], datetime.now(UTC))
@@ -103,24 +102,24 @@ class Audience:
             follower.push(made[alike])
 
     def now(self, mine: tuple[int, ...]) -> dict[str, Any]:
-        """The position as a person with these seats sees it."""
+        """The position for a person with these seats."""
         return telling.now(self.feed, self.orders, mine)
 
     def tell_absences(self) -> None:
-        """All followers hear who is there."""
+        """Tell all followers who is absent."""
         self._tell_all(telling.absences(self.absent()))
 
     def tell_orders(self, person: str | None) -> None:
-        """A person's own tabs hear of that person's standing answers, and no others do."""
+        """Tell a person's own tabs that person's standing answers."""
         self._tell_person(person, telling.orders_of(self.orders, self.feed.seats_of(person)))
 
     def tell_busy(self, seconds: int) -> None:
-        """All followers hear how long the bots wait."""
+        """Tell all followers the estimated wait of the bots."""
         self.busy = seconds
         self._tell_all(telling.busy("bot", seconds))
 
     def tell_busy_hint(self, person: str, seconds: int) -> None:
-        """The person who asked for a hint hears how long it takes until it is worked out."""
+        """Tell the person who requested a hint the estimated wait."""
         self._tell_person(person, telling.busy("hint", seconds))
 
     def _tell_all(self, said: bytes) -> None:

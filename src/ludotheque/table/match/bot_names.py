@@ -1,4 +1,4 @@
-"""What the bots of a match are called."""
+"""The names of a match's bots."""
 
 from dataclasses import replace
 from itertools import count
@@ -12,7 +12,8 @@ BOT_NAMES = (
 
 
 def name_bots(seats: list[SeatRecord]) -> list[SeatRecord]:
-    """Every bot is called by its place, unless a player of the match, or a bot before it, is called so or nearly so."""
+    """Every bot is named by its seat, unless a player of the match, or an earlier bot, has the same or a similar
+    name."""
     if all(seat.kind != "bot" for seat in seats):
         return seats
     known = {look for seat in seats if seat.kind == "human" for look in skeletons(seat.name)}

@@ -1,4 +1,4 @@
-"""Decisions in the position of a match: carried out, and taken back. Each says which entry it becomes."""
+"""Decisions in the position of a match: carried out, and undone. Each function returns the entry to write."""
 
 # Compiled: every move at the table goes through it.
 
@@ -10,14 +10,12 @@ from ludotheque.core.refusals import CANNOT_TAKE_BACK, Illegal
 from ludotheque.table.match.entry import Entry
 from ludotheque.table.match.feed import Feed
 
-# An answer of the table to a question that a decision led to: the seat, its choice, what it did, whether it was forced.
+# An answer of the table after a decision: the seat, its choice, the events, whether it was forced.
 Answered = tuple[int, int, Log, bool]
 
 
 def decide(feed: Feed, seat: int, action: int, answer_all: Callable[[], list[Answered]]) -> Entry:
-    """Carry out a decision in the position, then the answers of the table to it; raises Illegal, and then nothing has
-    changed.
-    """
+    """Carry out a decision, then the answers of the table to it; raises Illegal and then changes nothing."""
     match, words = feed.match, feed.match.game.vocabulary
     before, asked, first = _lanes(feed), match.state.to_move(), len(match.actions)
     log = match.play(seat, action)
@@ -45,7 +43,7 @@ def decide(feed: Feed, seat: int, action: int, answer_all: Callable[[], list[Ans
 
 
 def _lanes(feed: Feed) -> tuple[object, list[list[int]]] | None:
-    """Where seats are asked on lanes: what they share, and the lane of each."""
+    """If seats are asked on lanes: the joining step, and the lane of each seat."""
     state = feed.match.state
     if not state.forked():
         return None
@@ -56,7 +54,7 @@ def _lanes(feed: Feed) -> tuple[object, list[list[int]]] | None:
 def _undisturbed(
     feed: Feed, before: tuple[object, list[list[int]]] | None, deciding: list[int]
 ) -> tuple[int, ...]:
-    """The others who are still asked what they were asked before."""
+    """The other seats whose question has not changed."""
     after = _lanes(feed)
     if before is None or after is None or before[0] != after[0]:
         return ()
@@ -68,7 +66,7 @@ def _undisturbed(
 
 
 def undo(feed: Feed, seat: int, count: int) -> Entry:
-    """Take the last decisions back."""
+    """Undo the last decisions."""
     kept = len(feed.match.actions) - count
     taken = list(zip(feed.match.movers[kept:], feed.match.actions[kept:], strict=True))
     feed.match.undo(count)
@@ -81,14 +79,13 @@ def undo(feed: Feed, seat: int, count: int) -> Entry:
 
 
 def free_undo(feed: Feed, seat: int) -> bool:
-    """Whether a seat may take its last decision back without asking anybody."""
+    """Whether a seat may undo its last decision without consent."""
     return own_apart_ones(feed, seat) > 0 or own_last_ones(feed, seat) > 0
 
 
 def own_last_ones(feed: Feed, seat: int) -> int:
-    """How many decisions go back freely to the seat's last one: besides itself only forced answers, its own too, and
-    standing answers of others, which nobody has thought about. 0: none.
-    """
+    """How many decisions free undo takes back to reach the seat's last one: besides it, only forced answers,
+    including its own, and standing answers of others. 0: none."""
     match = feed.match
     last = len(match.actions) - 1
     while last >= 0 and feed.folded[last] and (match.movers[last] != seat or feed.forced[last]):
@@ -98,9 +95,8 @@ def own_last_ones(feed: Feed, seat: int) -> int:
 
 
 def own_apart_ones(feed: Feed, seat: int) -> int:
-    """How many decisions go back freely to the last one that a seat made itself apart from the others: besides that one
-    the forced answers after it. 0: none.
-    """
+    """How many decisions free undo takes back to reach the last independent one that the seat made itself: besides
+    it, the forced answers after it. 0: none."""
     match = feed.match
     last = match.own_last(seat)
     first = last
@@ -112,7 +108,8 @@ def own_apart_ones(feed: Feed, seat: int) -> int:
 
 
 def take_back(feed: Feed, seat: int) -> Entry:
-    """The seat's free undo: of what it did last, or did apart from the others, whatever they did since."""
+    """The seat's free undo: of its last decision, or of its last independent one, whatever the others have done
+    since."""
     count = own_apart_ones(feed, seat)
     if count == 0:
         count = own_last_ones(feed, seat)

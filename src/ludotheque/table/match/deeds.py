@@ -1,6 +1,6 @@
-"""What people do at a match. Each function checks whether this person may, and says which entry it becomes.
+"""The deeds of people at a match. Each function checks permission and returns the entry to write.
 
-They are called when it is their turn (`LiveMatch.change`); whoever may not is told by a Refused.
+They are called in the match's turn (`LiveMatch.change`); a deed without permission raises Refused.
 """
 
 # Compiled: every move at the table goes through it.
@@ -24,7 +24,7 @@ from ludotheque.table.people.people import Person
 
 
 def play(live: LiveMatch, person: str | None, seat: int, action: object, seq: int) -> Entry:
-    """A decision of somebody who has seen the entries up to `seq`; raises Illegal and BadAction besides."""
+    """A decision of a person who has seen the entries up to `seq`; also raises Illegal and BadAction."""
     check_seat(live, person, seat)
     if live.feed.seats[seat].stand_in is not None:
         raise Refused("stand_in", "a bot plays this seat for you; take it back first")
@@ -36,14 +36,14 @@ def play(live: LiveMatch, person: str | None, seat: int, action: object, seq: in
 
 
 def play_bot(live: LiveMatch, seat: int, action: int, seq: int) -> Entry:
-    """What a bot chose in the position of entry `seq`."""
+    """A bot's choice in the position of entry `seq`."""
     if live.feed.position_seq != seq or live.feed.seats[seat].played_by_bot() is None:
         raise Stale
     return live.decide(seat, action)
 
 
 def changed_orders(live: LiveMatch, person: str | None, seat: int, step: str, order: str) -> Orders:
-    """The orders of a seat when its player gives another one for a step."""
+    """A seat's orders after its player changed the one for a step."""
     check_seat(live, person, seat)
     if step not in live.feed.match.game.windows:
         raise Refused(
@@ -56,7 +56,7 @@ def changed_orders(live: LiveMatch, person: str | None, seat: int, step: str, or
 
 
 def answer_by_order(live: LiveMatch, seat: int) -> Entry | None:
-    """The answer of somebody who has given an order while he was asked."""
+    """The answer to the current question by a new order of its player."""
     if live.feed.record.status != "running" or seat not in live.feed.match.state.to_move():
         return None
     action = answer_of(live.feed, live.audience.orders, seat)
@@ -64,7 +64,7 @@ def answer_by_order(live: LiveMatch, seat: int) -> Entry | None:
 
 
 def take_back(live: LiveMatch, person: str | None, seat: int) -> Entry:
-    """Undo: freely where the core allows it, else by consent of the other humans."""
+    """Undo: freely if the core allows it, else with the consent of the other humans."""
     check_seat(live, person, seat)
     if decisions.free_undo(live.feed, seat):
         live.count(limits.UNDO, person)
@@ -83,9 +83,8 @@ def take_back(live: LiveMatch, person: str | None, seat: int) -> Entry:
 
 
 def propose_stand_in(live: LiveMatch, person: str | None, seat: int, level: str) -> Entry:
-    """Hand a seat to a bot: one's own at once; another player's if he agrees himself or, when he has been away for
-    long enough, if the other players agree.
-    """
+    """Hand a seat to a bot: one's own at once; another player's with that player's consent or, after a long enough
+    absence, with that of the other players."""
     if level not in BOTS:
         raise Refused("level", f"a bot's level is one of {', '.join(BOTS)}")
     mine = live.feed.seats_of(person)
@@ -115,7 +114,7 @@ def propose_stand_in(live: LiveMatch, person: str | None, seat: int, level: str)
 
 
 def resume_seat(live: LiveMatch, person: str | None, seat: int) -> Entry:
-    """A player takes his seat back from the bot."""
+    """A player takes the seat back from the bot."""
     if seat not in live.feed.seats_of(person):
         raise NotYours
     if live.feed.seats[seat].stand_in is None:
@@ -139,7 +138,7 @@ def vote(live: LiveMatch, person: str | None, proposal: int, yes: bool) -> Entry
 
 
 def chat(live: LiveMatch, person: str | None, text: str) -> Entry:
-    """A line of talk; only players talk."""
+    """A chat line; only players chat."""
     mine = live.feed.seats_of(person)
     if not mine:
         raise NotYours("only players of this match may talk here")
@@ -149,9 +148,9 @@ def chat(live: LiveMatch, person: str | None, text: str) -> Entry:
 def sit_down(
     live: LiveMatch, person: Person, seat: int | None, colour: str | None, nonce: str | None
 ) -> Entry | None:
-    """Take an open seat, a certain one or the first, with its colour or another one, and maybe a nonce for the seed.
+    """Take an open seat, a given one or the first, with its colour or another one, and optionally a nonce for the seed.
 
-    Nothing changes for somebody who sits already.
+    No effect for a person who already has a seat.
     """
     check_nonce(nonce)
     if live.feed.record.status != "waiting":
@@ -178,9 +177,8 @@ def stand_up(live: LiveMatch, person: Person, seat: int) -> Entry:
 
 
 def seat_bot(live: LiveMatch, person: Person, seat: int, level: str | None) -> Entry | None:
-    """Before the match begins the host puts a bot of a level on an open seat, or changes its level; without a level the
-    seat is open again.
-    """
+    """Before the match begins the host puts a bot of a level on an open seat, or changes its level; without a level
+    the seat is opened again."""
     if live.feed.record.host != person.id:
         raise NotYours("only the host of a match puts bots on its seats")
     if level is not None and level not in BOTS:
@@ -199,7 +197,7 @@ def seat_bot(live: LiveMatch, person: Person, seat: int, level: str | None) -> E
 
 
 def give_nonce(live: LiveMatch, person: Person, seat: int, nonce: str) -> Entry | None:
-    """Add a nonce to the seed, once and before the match begins. The same one again changes nothing."""
+    """Add a nonce to the seed, once and before the match begins. Repeating it has no effect."""
     check_nonce(nonce)
     if seat not in live.feed.seats_of(person.id):
         raise NotYours
@@ -219,7 +217,7 @@ def check_nonce(nonce: str | None) -> None:
 
 
 def take_colour(live: LiveMatch, person: Person, seat: int, colour: str) -> Entry | None:
-    """Play with pieces of another colour; only before the match begins."""
+    """Choose another colour; only before the match begins."""
     if seat not in live.feed.seats_of(person.id):
         raise NotYours
     if live.feed.record.status != "waiting":
@@ -233,7 +231,8 @@ def take_colour(live: LiveMatch, person: Person, seat: int, colour: str) -> Entr
 
 
 def exchanged(live: LiveMatch, player: SeatRecord, colour: str) -> list[str]:
-    """The colours of all seats when this player takes one: whoever had it, no other person, gets his."""
+    """The colours of all seats when this player takes one: a seat that had it, and belongs to no other person, gets
+    the player's."""
     if live.feed.record.start is not None:
         raise Refused("colour", "this match goes on from a position, with the colours that it has")
     known = live.feed.match.game.colours_for(live.feed.record.seats)
@@ -250,7 +249,7 @@ def exchanged(live: LiveMatch, player: SeatRecord, colour: str) -> list[str]:
 
 
 def check_seat(live: LiveMatch, person: str | None, seat: int) -> None:
-    """Whether this is the person's seat in a match that is being played."""
+    """Whether this is the person's seat in a running match."""
     if seat not in live.feed.seats_of(person):
         raise NotYours
     if live.feed.record.status != "running":

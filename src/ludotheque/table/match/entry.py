@@ -1,4 +1,4 @@
-"""An entry: one thing that happened at a match, numbered. A match is its entries, and nothing else is durable."""
+"""An entry: one numbered event of a match. A match is its entries, and nothing else is durable."""
 
 # Compiled: every move at the table goes through it.
 
@@ -20,15 +20,13 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Entry:
-    """What somebody does, from the moment it is judged. Its number, moment, and how the match stands after it are
-    there when it is written.
+    """A deed that has been checked. Its number, timestamp, and the status after it are set when it is written.
 
-    A decision and an undo are in the position already, for the referee to judge; `revert` puts the position
-    back if they can't be kept. `undisturbed`: the seats whose question is still the same afterwards.
-    `screen`: the seat behind whose screen it happens, so that nobody else hears of it; -1 for none. Of a
-    decision, `then`: the forced and the standing answers to it, each with its seat, its choice and its log;
-    `forced`: which of them were forced. Of an undo, `place`: which decision it takes out, -1 for the last
-    ones; `taken`: the screens of those.
+    A decision or an undo is already applied to the position, by the check itself; `revert` restores the position if the
+    entry can't be stored. `undisturbed`: the seats whose question is still the same afterwards. `screen`: the seat
+    behind whose screen it happens, hidden from all others; -1 for none. For a decision, `then`: the forced and the
+    standing answers to it, each with its seat, choice and log; `forced`: which of them were forced. For an undo,
+    `place`: the decision it removes, -1 for the last ones; `taken`: their screens.
     """
 
     __slots__ = (
@@ -70,16 +68,16 @@ class Entry:
         self.taken: list[int] = []
         self.seq = 0
         self.at = LONG_AGO
-        self.message: str | None = None  # the client's that it answers
+        self.message: str | None = None  # the id of the client's message
         self.moves = 0
         self.to_move: list[int] = []
 
     def status_after(self, before: str) -> str:
-        """The status of the match when this has happened."""
+        """The status of the match after this entry."""
         return STATUS_AFTER.get(self.kind, before)
 
     def row(self, match: str) -> Row:
-        """As the store has it."""
+        """The row of the store."""
         return {
             "match": match,
             "seq": self.seq,
@@ -92,7 +90,7 @@ class Entry:
         }
 
     def text(self) -> bytes:
-        """As `reading.read_feed` has it."""
+        """The same text as in `reading.read_feed`."""
         return b"%d %s %s %s\n" % (
             self.seq,
             self.kind.encode(),
@@ -101,9 +99,8 @@ class Entry:
         )
 
     def beside(self, match: str) -> Callable[[Connection], None] | None:
-        """What lists go by changes together with the entry that says so: who sits where with which colour, what
-        he added to the seed, and the status of the match.
-        """
+        """Columns for lists that change together with the entry: who has which seat and colour, the nonce, and the
+        status of the match."""
         if self.kind in SEAT_CHANGES:
             return _updated(*seat_rows(match, self.body))
         if self.kind in STATUS_AFTER:

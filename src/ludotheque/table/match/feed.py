@@ -1,7 +1,7 @@
-"""The feed of a match: its entries folded into the position and all that goes with it.
+"""The feed of a match: its entries folded into the position and everything that goes with it.
 
-A feed does no input or output and knows no clock and no followers: the same entries lead to the same feed.
-`table.match.folding` carries out in the position what an entry says; `Feed.take_in` does the rest.
+A feed is a pure fold without I/O, clock or followers: the same entries lead to the same feed. `table.match.folding`
+applies an entry to the position; `Feed.take_in` does the rest.
 """
 
 # Compiled: every move at the table goes through it.
@@ -20,7 +20,7 @@ from ludotheque.table.match.entry import Entry
 from ludotheque.table.match.records import MatchRecord, Proposal, SeatRecord
 from ludotheque.table.match.screens import Screens
 
-REMEMBERED_MESSAGES = 1000  # that are recognised when a client repeats them
+REMEMBERED_MESSAGES = 1000  # that are recognised as retries
 POSITION_CHANGES = frozenset({"move", "undo", "start"})
 
 
@@ -38,21 +38,21 @@ class Feed:
         self.position_seq = 0
         self.question_seqs: dict[int, int] = {}
         self.screens = Screens()
-        # Of each decision that counts, the entry after which the match was just those up to it; 0: it never was.
+        # For each decision in effect, the entry after which exactly the decisions up to it were in effect; 0: never.
         self.marks = array("q")
-        # Of each decision that counts, whether a person made it: not a bot, a stand-in or the table;
-        # whether it is an answer of the table, in one entry with the decision before it; and whether that was forced.
+        # For each decision in effect, whether a person made it, not a bot, a stand-in or the table; whether it is an
+        # answer of the table, in the entry of the decision before it; and whether it was forced.
         self.by_hand = array("b")
         self.folded = array("b")
         self.forced = array("b")
         self.proposals: dict[int, Proposal] = {}
         self.granted: Proposal | None = None
-        self.messages: dict[str, int] = {}  # of clients, the newest ones, and the entry each of them became
+        self.messages: dict[str, int] = {}  # the newest messages of clients, with the entry each became
 
     # ---------------------------------------------------------------- entries
 
     def take_in(self, entry: Entry) -> None:
-        """An entry is part of the match from now on, with all that it changes beside the position."""
+        """Apply an entry to the feed, with all its effects besides the position."""
         kind, body, seq, record = entry.kind, entry.body, entry.seq, self.record
         record.seq, record.updated = seq, entry.at
         record.moves, record.to_move = entry.moves, entry.to_move
@@ -104,28 +104,28 @@ class Feed:
         for kept in (self.screens.decisions, self.by_hand, self.folded, self.forced, self.marks):
             del kept[first:last]
         later = len(self.marks) - first
-        if later > 0:  # those after it have lain on it until now
+        if later > 0:  # later decisions depended on it until now
             self.marks[first:] = array("q", [0] * (later - 1) + [entry.seq])
 
     def _note_change(self, entry: Entry) -> None:
-        """The position has changed: nobody is asked any more to take something back. But what happens behind a screen
-        changes nothing for those who are asked; then as much more is taken back, or less.
-        """
+        """The position has changed, which cancels open undo proposals. Entries behind a screen don't concern those
+        who are asked; they only change the number of decisions to take back."""
         if entry.screen < 0:
             self.proposals = {k: p for k, p in self.proposals.items() if p.what != "undo"}
             return
         for proposal in [p for p in self.proposals.values() if p.what == "undo"]:
             taken = len(entry.taken)
-            first = len(self.match.actions) + taken - proposal.count  # an undo has taken them out already
+            first = len(self.match.actions) + taken - proposal.count  # an undo has already removed them
             if entry.kind == "move":
                 proposal.count += 1 + len(entry.then)
             elif entry.place > first:
                 proposal.count -= taken
-            elif entry.place == first:  # it was taken back
+            elif entry.place == first:  # it was undone
                 del self.proposals[proposal.id]
 
     def last_before(self, seq: int) -> int:
-        """How many of the decisions that count were just all of them after an entry up to this one; 0: none."""
+        """The largest n such that the first n decisions in effect were the only ones after some entry up to this
+        one; 0: none."""
         count = len(self.marks)
         while count > 0 and not 0 < self.marks[count - 1] <= seq:
             count -= 1
@@ -141,7 +141,7 @@ class Feed:
 
     def _note_seat(self, body: dict[str, Any]) -> None:
         seat = body["seat"]
-        # Colours are another matter than who sits there: entries of older matches don't know them.
+        # Colours are separate from the person: entries of older matches lack them.
         self.seats[seat] = replace(SeatRecord(**body["player"]), colour=self.seats[seat].colour)
         self.seats = name_bots(self.seats)
         if "colours" in body:
@@ -152,7 +152,7 @@ class Feed:
             del self.proposals[question]
 
     def take_colours(self, colours: list[str]) -> None:
-        """Before the match begins: the colour of each seat. The table is set up anew with them."""
+        """Before the match begins: set the colour of each seat, and set the table up again."""
         self.seats = [replace(seat, colour=colour) for seat, colour in zip(self.seats, colours, strict=True)]
         self.match = Match(self.match.game, with_colours(self.match.game, self.match.header, colours))
 
@@ -161,14 +161,14 @@ class Feed:
         if len(self.messages) > REMEMBERED_MESSAGES:
             del self.messages[next(iter(self.messages))]
 
-    # ---------------------------------------------------------------- what is heard of
+    # ---------------------------------------------------------------- what is known to whom
 
     def number(self, seq: int, mine: Sequence[int]) -> int:
-        """The number of an entry for somebody with these seats."""
+        """The number of an entry for a person with these seats."""
         return self.screens.number(seq, mine)
 
     def moves_after(self, entry: Entry) -> int:
-        """How many decisions count after an entry, of those that everybody has heard of; at the end, of all."""
+        """The number of decisions in effect after an entry that are known to everybody; at the end, of all."""
         if entry.kind == "move":
             return self.record.moves if entry.screen >= 0 else self.record.moves + 1 + len(entry.then)
         if entry.kind == "undo":
@@ -176,26 +176,26 @@ class Feed:
         return len(self.match.actions) if entry.kind == "over" else self.record.moves
 
     def moves_heard(self, mine: Sequence[int]) -> int:
-        """How many decisions count that somebody with these seats has heard of."""
+        """The number of decisions in effect that are known to a person with these seats."""
         over = self.record.status == "over"
         return self.record.moves if over else self.record.moves + self.screens.private_moves(mine)
 
     def moves_until(self, heard: int, mine: Sequence[int]) -> int:
-        """How many decisions there are up to the last of so many that somebody with these seats has heard of."""
+        """The number of all decisions up to the given one of those known to a person with these seats."""
         return heard if self.record.status == "over" else self.screens.moves_until(heard, mine)
 
     # ---------------------------------------------------------------- seats
 
     def seats_of(self, person: str | None) -> list[int]:
-        """The seats of a person; none for a spectator."""
+        """The seats of a person; empty for a spectator."""
         return [] if person is None else [seat.seat for seat in self.seats if seat.person == person]
 
     def question_seq(self, seat: int) -> int:
-        """The entry since which this seat is asked what it is asked now."""
+        """The entry since which this seat's question has been the same."""
         return self.question_seqs.get(seat, self.position_seq)
 
     def asked(self, status: str) -> list[int]:
-        """The seats that may choose in this position, if the match has this status."""
+        """The seats that may choose in this position, given the status of the match."""
         return list(self.match.state.to_move()) if status == "running" else []
 
     def other_humans(self, seat: int) -> list[int]:
@@ -208,16 +208,15 @@ class Feed:
         ]
 
     def decisions_since(self, seat: int) -> int:
-        """How many decisions go back to the seat's last one that was not forced, itself included; 0 if it has none."""
+        """The number of decisions back to and including the seat's last one that was not forced; 0 if there is none."""
         for back, mover in enumerate(reversed(self.match.movers), 1):
             if mover == seat and not self.forced[-back]:
                 return back
         return 0
 
     def asked_about_undo(self, seat: int, count: int) -> list[int]:
-        """Whose consent it takes to take so many decisions back: everybody who plays, and always those who made one of
-        them themselves, even if a bot plays for them now.
-        """
+        """The seats whose consent is needed to take back this many decisions: all human players, including those who
+        made one of them and are now replaced by a bot."""
         first = len(self.match.actions) - count
         own = {self.match.movers[i] for i in range(first, first + count) if self.by_hand[i]}
         mine = self.seats[seat].person
@@ -231,7 +230,7 @@ class Feed:
 
 
 def header_of(game: Game[Any], record: MatchRecord, seats: list[SeatRecord]) -> Journal:
-    """The header of a match with what its seats have: their colours and nonces."""
+    """The header of a match with the colours and nonces of its seats."""
     header = record.journal().with_nonces([seat.nonce or None for seat in seats])
     if header.start is not None:  # a position has its colours
         return header
@@ -239,6 +238,6 @@ def header_of(game: Game[Any], record: MatchRecord, seats: list[SeatRecord]) -> 
 
 
 def seat_entry(player: SeatRecord, colours: list[str] | None = None) -> Entry:
-    """Somebody else sits at a seat, maybe with another colour, or somebody else plays it."""
+    """Another person or bot plays a seat, possibly with another colour."""
     body: dict[str, Any] = {"seat": player.seat, "player": asdict(player)}
     return Entry("seat", body if colours is None else body | {"colours": colours})

@@ -1,4 +1,4 @@
-"""What an entry of the store does in the position, and what follows from the entries so far."""
+"""The effect of a stored entry on the position, and the automatic consequences of the entries so far."""
 
 # Compiled: every move at the table goes through it.
 
@@ -14,7 +14,7 @@ from ludotheque.table.match.results import outcome
 
 
 def fold(feed: Feed, kind: str, body: dict[str, Any]) -> Entry:
-    """Carry out in the position what an entry of the store says; `Feed.take_in` does the rest."""
+    """Apply a stored entry to the position; `Feed.take_in` does the rest."""
     if kind == "move":
         return _stored_decision(feed, body)
     if kind == "undo":
@@ -26,7 +26,7 @@ def fold(feed: Feed, kind: str, body: dict[str, Any]) -> Entry:
 
 
 def _stored_decision(feed: Feed, body: dict[str, Any]) -> Entry:
-    """A decision with the answers of the table that it had then, and which of them were forced."""
+    """A decision with the stored answers of the table to it, and which of them were forced."""
     words = feed.match.game.vocabulary
     then = [(seat, int(words.from_json(action))) for seat, action in body.get("then", [])]
     forced = body.get("forced") or []
@@ -41,9 +41,8 @@ def _stored_decision(feed: Feed, body: dict[str, Any]) -> Entry:
 
 
 def follows(feed: Feed) -> Entry | None:
-    """What follows from the last entry without a further request: the start, what was agreed to, the end. After a crash
-    it may still be missing.
-    """
+    """The automatic consequence of the last entry: the start, an accepted proposal, the end. After a crash it may
+    still be missing."""
     status = feed.record.status
     if status == "waiting" and all(seat.kind != "open" and seat.nonce != "" for seat in feed.seats):
         return start(feed)
@@ -58,9 +57,9 @@ def follows(feed: Feed) -> Entry | None:
 
 
 def start(feed: Feed) -> Entry:
-    """All seats are taken and all nonces are there: the match is set up with the seed that is drawn from."""
+    """All seats are taken and all nonces have arrived: set the match up with the seed of the draws."""
     for seat in feed.seats:
-        if seat.nonce is not None and not is_hex(seat.nonce):  # only a damaged entry has one that is not
+        if seat.nonce is not None and not is_hex(seat.nonce):  # otherwise the entry is damaged
             raise ValueError(f"the nonce of seat {seat.seat}")
     preview = feed.match
     feed.match = Match(preview.game, header_of(preview.game, feed.record, feed.seats))
@@ -77,6 +76,6 @@ def stand_in(feed: Feed, seat: int, level: str | None) -> Entry:
 
 
 def _draws(feed: Feed) -> dict[str, Any]:
-    """At the end: the seed, what the players added to it, and the seed that was drawn from."""
+    """At the end: the seed, the players' nonces, and the seed of the draws."""
     header = feed.match.header
     return {"seed": header.seed, "nonces": header.nonces, "drawn": header.drawn}

@@ -1,9 +1,8 @@
-"""Forced answers: where a seat has one possible answer, the table gives it at once, in the entry that led to the
-question.
+"""Forced answers: if a seat has one possible answer, the table gives it at once, in the entry that led to the question.
 
-That a seat was not asked tells others that it could not have answered otherwise. So this is done only where they know
-that already, since all that is hidden in the game is hidden from all alike (`Game.no_secrets`), or where there is no
-person who could learn it: one person, all others bots, in a match that is not public and that no one else follows.
+A question that was not asked tells others that the seat had no alternative. So this is done only if they know that
+anyway, because all hidden information is hidden from all seats alike (`Game.no_secrets`), or if no other person could
+learn it: one person, all others bots, in a private match without other followers.
 """
 
 # Compiled: every move at the table goes through it.
@@ -13,16 +12,15 @@ from typing import Final
 from ludotheque.core.events import Log
 from ludotheque.core.state import NO_DEFAULT, State
 
-# So many answers of the table follow one decision; then people are asked again. A game may go round in circles.
+# The maximal number of answers of the table after one decision; then people are asked again. A game could loop.
 MOST_ANSWERS: Final = 64
-# Among the seats whose players follow a match: those who follow it without a seat.
+# Stands for followers without a seat among the seats whose players follow a match.
 SPECTATORS: Final = -1
 
 
 def only_answer(s: State, seat: int) -> int | None:
-    """The one answer a seat that is asked can give; where all its answers let something pass, that it is silent. None:
-    it has a choice, or its answer is a test of the player (`Step.outcome_hidden`).
-    """
+    """The only answer that an asked seat can give; the default, if all its answers let something pass. None: it has
+    a choice, or the question is a quiz (`Step.outcome_hidden`)."""
     if s.outcome_hidden(seat):
         return None
     actions = s.actions(seat)
@@ -37,15 +35,16 @@ def only_answer(s: State, seat: int) -> int | None:
     return int(silence)
 
 
-def follow(s: State, log: Log) -> None:
-    """In a position that is only tried: the forced answers that everybody can foresee."""
+def follow(s: State, log: Log) -> int:
+    """In a trial position: the forced answers that everybody can foresee; returns how many there were."""
     if not s.game.no_secrets:
-        return
-    for _ in range(MOST_ANSWERS):
+        return 0
+    for given in range(MOST_ANSWERS):
         if s.over():
-            return
+            return given
         seat = s.to_move()[0]
         action = only_answer(s, seat)
         if action is None:
-            return
+            return given
         s.apply(seat, action, log)
+    return MOST_ANSWERS

@@ -1,6 +1,6 @@
-"""A match that is being played: its feed, its audience and its writer.
+"""A match in play: its feed, its audience and its writer.
 
-Every change is one entry, durable before any follower hears of it. `table.match.deeds` has what people may do,
+Every change is one entry, durable before any follower is told. `table.match.deeds` has the deeds of people,
 `table.match.telling` what each of them may know.
 """
 
@@ -19,7 +19,7 @@ from ludotheque.table.match.feed import Feed
 from ludotheque.table.match.writer import Answer, Writer
 from ludotheque.table.people.limits import Limits
 
-# Judges what a person wants to do: the entry it will be, or None where nothing changes; raises a Refused.
+# Checks a deed: returns the entry to write, or None if nothing changes; raises a Refused.
 Deed = Callable[["LiveMatch"], Entry | None]
 
 
@@ -31,23 +31,23 @@ class LiveMatch:
         self.audience = Audience(feed)
         self.writer = Writer(store, feed, self.audience)
         self.limits = limits  # those of the table
-        self.saved = 0  # how far the newest snapshot of it in the store goes, counted like `Match.applied`
-        self.course: dict[str, Any] | None = None  # of the points, once it was asked for
-        self.thinking = False  # its bots
+        self.saved = 0  # the extent of its newest snapshot, counted like `Match.applied`
+        self.course: dict[str, Any] | None = None  # of the points, cached
+        self.thinking = False  # its bots are deciding
         self.leased = False  # this process plays its bots
 
     def change(self, deed: Deed, message: str | None, answer: Answer) -> None:
-        """Carry out a deed when it is its turn (`Writer.change`)."""
+        """Carry out a deed in its turn (`Writer.change`)."""
         self.writer.change(partial(deed, self), message, answer)
 
     def changed(self, deed: Deed, message: str | None = None) -> "asyncio.Future[int]":
-        """`change` for those who can wait: the number of the entry, or what went wrong."""
+        """`change` as an awaitable: the number of the entry, or an exception."""
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.change(deed, message, partial(_settle, future))
         return future
 
     def carry_on(self) -> "asyncio.Future[int]":
-        """After loading: what a crash of the process cut off."""
+        """After loading: complete what a crash interrupted."""
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.writer.write_what_follows(partial(_settle, future))
         return future
@@ -57,7 +57,7 @@ class LiveMatch:
         return answers.decide(self.feed, self.audience, seat, action)
 
     def count(self, kind: str, person: str | None) -> None:
-        """A person does something that is limited; raises TooMany."""
+        """Count a rate-limited deed of a person; raises TooMany."""
         self.limits.begin(kind, person)
 
     def summary(self, person: str | None) -> dict[str, Any]:
@@ -65,7 +65,7 @@ class LiveMatch:
 
 
 def _settle(future: "asyncio.Future[int]", result: int | Exception) -> None:
-    if future.done():  # the request was given up
+    if future.done():  # the request was cancelled
         return
     if isinstance(result, Exception):
         future.set_exception(result)

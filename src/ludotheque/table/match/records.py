@@ -1,4 +1,4 @@
-"""A match as the store has it: its header, its seats, what is being asked."""
+"""A match as stored: its header, its seats, its proposals."""
 
 # Compiled: every move at the table goes through it.
 
@@ -15,9 +15,9 @@ MOST_PATIENCE = 30 * 24 * 3600
 
 @dataclass
 class SeatRecord:
-    """Who sits where, with pieces of which colour. A human's seat may be played by a bot for a while (`stand_in`).
+    """The player and the colour of a seat. A human's seat may temporarily be played by a bot (`stand_in`).
 
-    `nonce` is what the player added to the seed: none, or 32 hexadecimal digits; empty while it is still to come.
+    `nonce` is the player's contribution to the seed: None, or 32 hexadecimal digits; empty until it arrives.
     """
 
     seat: int
@@ -28,10 +28,10 @@ class SeatRecord:
     stand_in: str | None
     colour: str | None = None
     nonce: str | None = None
-    called: str | None = None  # where one person has several seats, what the player of this one is called
+    called: str | None = None  # the player's name, if one person has several seats
 
     def played_by_bot(self) -> str | None:
-        """The level of the bot that decides here, if one does."""
+        """The level of the bot that decides here, or None."""
         return self.level if self.kind == "bot" else self.stand_in
 
     def to_json(self, viewer: str | None) -> dict[str, Any]:
@@ -62,8 +62,8 @@ class MatchRecord:
     start: dict[str, Any] | None
     redeal: int | None
     public: bool
-    patience: int  # seconds a player may be away before the others may let a bot stand in for him
-    hints: bool  # whether its players may ask for one
+    patience: int  # seconds a player may be away before the others may let a bot stand in
+    hints: bool  # whether its players may ask for hints
     host: str
     created: datetime
     status: str
@@ -72,14 +72,14 @@ class MatchRecord:
     to_move: list[int]
     updated: datetime
     outcome: dict[str, Any] | None
-    damage: str = ""  # what of the header can't be read; something else stands in for it then
+    damage: str = ""  # the unreadable parts of the header, which have substitutes
 
     def seed_hash(self) -> str:
-        """What is published of the seed from the start."""
+        """The published hash of the seed."""
         return "" if self.seed is None else _hash(self.seed)
 
     def journal(self) -> Journal:
-        """The header as the core writes it, but for the colours and nonces: the seats have them."""
+        """The header in the core's form, without colours and nonces, which belong to the seats."""
         return Journal(
             FORMAT,
             self.game,
@@ -95,7 +95,7 @@ class MatchRecord:
 
 @dataclass
 class Proposal:
-    """A question to the other humans: its number is the number of its entry."""
+    """A question to the other humans; its number is that of its entry."""
 
     id: int
     what: str

@@ -1,4 +1,4 @@
-"""The result of a match that is over, as entries and clients have it."""
+"""The result of a finished match, in the form of entries and messages."""
 
 # Compiled: the feed needs it.
 
@@ -8,12 +8,12 @@ from ludotheque.core.match import Match
 
 
 def shown(points: int, unit: int) -> int | float:
-    """Counted points as they are written."""
+    """Counted points as shown to players."""
     return points if unit == 1 else points / unit
 
 
 def outcome(match: Match) -> dict[str, Any]:
-    """The result of a match that is over."""
+    """The result of a finished match."""
     found = match.game.score(match.state)
     return {
         "points": [shown(points, found.unit) for points in found.points],

@@ -1,7 +1,7 @@
-"""Standing answers: what a player has the table say for him at a kind of question, so that he need not be asked.
+"""Standing answers: a player lets the table answer a kind of question, and is not asked.
 
-He gives an order for a step by its name. The answers it gives are decisions like any other, but written and told in one
-entry with the decision they follow. They go by what everybody knows (`Step.default`, `Step.concerns`), never by a hand.
+An order is for a step, by its name. Its answers are decisions like any other, but written and sent in one entry with
+the decision they follow. They depend on public knowledge only (`Step.default`, `Step.concerns`), never on hidden cards.
 """
 
 # Compiled: every move at the table goes through it.
@@ -11,18 +11,18 @@ from typing import Any, Final
 from ludotheque.core.state import NO_DEFAULT
 from ludotheque.table.match.feed import Feed
 
-# Ask me, as usual; answer by default; the same, unless the question is about me. There is no «pass unless I could
-# answer»: how quickly it passed would tell what is in a hand.
+# Ask as usual; answer by default; the same, unless the question concerns the player. There is no «pass unless I could
+# answer»: the speed of the answer would reveal the hand.
 ASK: Final = "ask"
 DEFAULT: Final = "default"
 UNLESS_MINE: Final = "unless_mine"
 ORDERS: Final = (ASK, DEFAULT, UNLESS_MINE)
-# Of one seat, by the name of the step; what is not there is asked.
+# Of one seat, by the name of the step; missing ones are asked.
 Orders = dict[str, str]
 
 
 def answer_of(feed: Feed, orders: dict[int, Orders], seat: int) -> int | None:
-    """What the table says for a seat that is asked, if its player wants that."""
+    """The table's answer for a seat that is asked, if its player has ordered one."""
     given = orders.get(seat)
     if not given or feed.seats[seat].played_by_bot() is not None:
         return None
@@ -37,9 +37,8 @@ def answer_of(feed: Feed, orders: dict[int, Orders], seat: int) -> int | None:
 def told(
     feed: Feed, orders: dict[int, Orders], mine: tuple[int, ...], choosing: dict[str, Any]
 ) -> dict[str, Any]:
-    """What `now` says of it in games that have such questions: whether one is open, the same to everybody; and to a
-    player his own orders, and what silence would say where he is asked.
-    """
+    """Its part of `now` in games with such questions: whether one is open, the same for everybody; and for a player,
+    the player's orders and the default answer of a seat that is asked."""
     game, state = feed.match.game, feed.match.state
     if not game.windows or feed.record.status != "running":
         return {}

@@ -1,4 +1,4 @@
-"""What a person may know of a match: his log lines, his view, his choices. Nothing else leaves the table."""
+"""What a person may know of a match: log lines, view, choices. Nothing else is ever sent."""
 
 # Compiled: every move at the table goes through it.
 
@@ -12,7 +12,9 @@ from mypy_extensions import i64
 from ludotheque.core.chance import seeded
 from ludotheque.core.events import Log
 from ludotheque.core.match import Match, new_seed
+from ludotheque.core.preview import preview
 from ludotheque.core.refusals import Facts, Refusal, said_facts
+from ludotheque.core.texts.closed import closed_verbs
 from ludotheque.core.warnings import warnings as warnings_of
 from ludotheque.core.words import LANGUAGES, words_for
 from ludotheque.table.match import decisions, standing
@@ -23,9 +25,9 @@ from ludotheque.table.match.records import MatchRecord, Proposal, SeatRecord
 from ludotheque.table.match.screens import heard_of
 from ludotheque.table.match.standing import Orders
 
-# Where imagined positions come from; it has nothing to do with the chance of any match.
+# Seeds the samples; unrelated to the chance of any match.
 WORLDS = seeded(new_seed())
-# Up to so many choices are all tried out for their warnings; where there are more, only the one that is asked about.
+# Up to this many choices are all tried for their warnings; beyond it, only on request.
 FEW: Final = 60
 _encode = msgspec.json.Encoder().encode
 
@@ -33,20 +35,20 @@ _encode = msgspec.json.Encoder().encode
 def news(
     feed: Feed, orders: dict[int, Orders], entry: Entry, mine: tuple[int, ...], person: str | None
 ) -> bytes:
-    """An entry and where the match stands after it, for somebody with these seats."""
+    """An entry and the state after it, for a person with these seats."""
     over = feed.record.status == "over"
     said: dict[str, Any] = {
         "type": "entry",
         "entry": entry_json(feed, entry, mine, over),
         "now": now(feed, orders, mine),
     }
-    if entry.kind not in ("move", "undo"):  # they change nothing that `now` doesn't say
+    if entry.kind not in ("move", "undo"):  # whose changes are all in `now`
         said["match"] = summary_json(feed.record, feed.seats, person)
     return _encode(said)
 
 
 def entry_json(feed: Feed, entry: Entry, mine: tuple[int, ...], over: bool) -> dict[str, Any]:
-    """An entry as somebody with these seats may read it, with the number that it has for him."""
+    """An entry as a person with these seats may read it, with its number for that person."""
     kind, body, number = entry.kind, entry.body, feed.number(entry.seq, mine)
     said = {"seq": number, "at": entry.at, "kind": kind, **body}
     if kind == "move":
@@ -72,7 +74,7 @@ def entry_json(feed: Feed, entry: Entry, mine: tuple[int, ...], over: bool) -> d
 
 
 def proposal_json(feed: Feed, proposal: Proposal, mine: tuple[int, ...]) -> dict[str, Any]:
-    """What is being asked, as somebody with these seats may read it."""
+    """A proposal as a person with these seats may read it."""
     said = proposal.to_json() | {"id": feed.number(proposal.id, mine)}
     if proposal.what == "undo":
         said["count"] = heard_of(feed.screens.decisions[-proposal.count :], mine)
@@ -82,7 +84,7 @@ def proposal_json(feed: Feed, proposal: Proposal, mine: tuple[int, ...]) -> dict
 def decision_json(
     seat: int, action: dict[str, Any], log: Log | None, mine: tuple[int, ...], over: bool
 ) -> dict[str, Any]:
-    """What others may know of a decision is its events: the choice itself may have been secret."""
+    """Other players get only the events of a decision: the choice itself may have been secret."""
     own = seat in mine
     reader = seat if own else mine[0] if mine else -1
     return {
@@ -93,24 +95,23 @@ def decision_json(
 
 
 def answer_json(is_forced: bool, said: dict[str, Any], known: Sequence[int]) -> dict[str, Any]:
-    """An answer of the table. That it was the only one possible is told of the seats of which the reader may know it:
-    else he can't tell it from a standing answer.
-    """
+    """An answer of the table. `forced` is sent only for seats whose possible answers the reader may know; otherwise
+    it looks like a standing answer."""
     return said | {"forced": True} if is_forced and said["seat"] in known else said
 
 
 def orders_of(orders: dict[int, Orders], mine: Sequence[int]) -> bytes:
-    """The standing answers of a person with these seats, for that person alone."""
+    """The standing answers of a person with these seats, for that person only."""
     return _encode({"type": "orders", "orders": {str(seat): orders[seat] for seat in mine if seat in orders}})
 
 
 def absences(away: list[int]) -> bytes:
-    """Which players follow the match in no tab; the same for all."""
+    """The players who follow the match in no tab; the same for all."""
     return _encode({"type": "presence", "away": away})
 
 
 def worded(feed: Feed, found: Refusal, facts: Facts) -> dict[str, Any]:
-    """A refusal worded in both languages, with the players' names, and its facts, for a board to point at."""
+    """A refusal in both languages, with the players' names, and its facts, for a board to highlight."""
     names = [seat.name for seat in feed.seats]
     return {
         "rule": found.rule,
@@ -120,18 +121,19 @@ def worded(feed: Feed, found: Refusal, facts: Facts) -> dict[str, Any]:
 
 
 def busy(what: str, seconds: int) -> bytes:
-    """All workers are busy: about so long it takes until one works out what is waited for, a `bot` or a `hint`."""
+    """All workers are busy: the estimated seconds until the job, a `bot` or a `hint`, starts."""
     return _encode({"type": "busy", "what": what, "seconds": seconds})
 
 
 def now(feed: Feed, orders: dict[int, Orders], mine: tuple[int, ...]) -> dict[str, Any]:
-    """The position as somebody with these seats sees it, with what he may do.
+    """The position for a person with these seats, with the possible choices.
 
-    He looks through the seat of his that is asked, else through his first; a spectator through none.
+    The view is that of the person's seat that is asked, else of the first; a spectator's for a person without one.
     """
     state = feed.match.state
     to_move = feed.record.to_move
     choosing: dict[str, Any] = {}
+    closed: dict[str, Any] = {}
     warned: dict[str, Any] = {}
     undoing: dict[str, str] = {}
     viewpoint = -1
@@ -143,6 +145,7 @@ def now(feed: Feed, orders: dict[int, Orders], mine: tuple[int, ...]) -> dict[st
             if feed.seats[seat].stand_in is None:
                 actions = state.actions(seat)
                 choosing[key] = feed.match.game.vocabulary.by_verb(actions)
+                closed[key] = closed_json(feed, seat, actions)
                 if len(actions) <= FEW:
                     warned[key] = warnings(feed.match, seat, actions)
     if viewpoint < 0 and mine:
@@ -152,6 +155,7 @@ def now(feed: Feed, orders: dict[int, Orders], mine: tuple[int, ...]) -> dict[st
         "view": state.view(viewpoint),
         "to_move": to_move,
         "choices": choosing,
+        "closed": closed,
         "warnings": warned,
         "undo": undoing,
         "proposals": [proposal_json(feed, proposal, mine) for proposal in feed.proposals.values()],
@@ -159,8 +163,17 @@ def now(feed: Feed, orders: dict[int, Orders], mine: tuple[int, ...]) -> dict[st
     }
 
 
+def closed_json(feed: Feed, seat: int, actions: vec[i64]) -> list[dict[str, Any]]:
+    """The verbs of the question of which no choice is left, where one reason holds for all."""
+    found = []
+    for closed in closed_verbs(feed.match.state, seat, actions):
+        said = worded(feed, closed.refusal, closed.facts)
+        found.append({"verb": closed.verb, "rule": said["rule"], "why": said["why"]})
+    return found
+
+
 def undo_kind(feed: Feed, seat: int) -> str:
-    """Whether a seat may take its last decision back: `free`, if the others agree (`ask`), or `no`."""
+    """Whether a seat may undo its last decision: `free`, with consent (`ask`), or `no`."""
     if feed.record.status != "running":
         return "no"
     if decisions.free_undo(feed, seat):
@@ -172,7 +185,7 @@ def undo_kind(feed: Feed, seat: int) -> str:
 
 
 def warnings(match: Match, seat: int, actions: vec[i64]) -> dict[str, Any]:
-    """Which of these choices can't be taken back, and which lead to milestones."""
+    """Which of these choices are final, and which lead to milestones."""
     words = match.game.vocabulary
     found = warnings_of(match.state, seat, actions, WORLDS, follow)
     return {
@@ -182,18 +195,36 @@ def warnings(match: Match, seat: int, actions: vec[i64]) -> dict[str, Any]:
 
 
 def warning(match: Match, seat: int, action: int) -> dict[str, Any]:
-    """The same of one legal choice."""
+    """The same for one legal choice."""
     found = warnings_of(match.state, seat, vec[i64]([action]), WORLDS, follow)
     return {"final": len(found.final) > 0, "milestones": list(found.milestones)}
+
+
+def preview_json(match: Match, seat: int, action: int) -> dict[str, Any] | None:
+    """What a legal choice is certain to bring, as its seat may know it; None where the outcome is hidden."""
+    found = preview(match.state, seat, action, WORLDS, follow)
+    if not found.known:
+        return None
+    return {
+        "events": [event.to_json(seat) for event in found.events],
+        "gains": [
+            {"parts": parts, "tally": tally} for parts, tally in zip(found.gains, found.tally, strict=True)
+        ],
+        "open": found.open,
+        "over": found.over,
+        "to_move": list(found.to_move),
+        "asks": found.asks,
+        "question": None if found.question is None else found.question.to_json(),
+        "forced": int(found.forced),
+        "useless": found.useless,
+    }
 
 
 def summary_json(
     record: MatchRecord, seats: list[SeatRecord], person: str | None, aside: dict[str, Any] | None = None
 ) -> dict[str, Any]:
-    """What a list shows of a match, nothing that happens behind a screen; the hash of its seed from the start, never
-    the seed. `aside`: why it can't be
-    replayed.
-    """
+    """The summary of a match for lists, without anything behind screens; always the hash of its seed, never the
+    seed. `aside`: why it can't be replayed."""
     return {
         "id": record.id,
         "name": record.name,

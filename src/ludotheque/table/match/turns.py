@@ -1,4 +1,4 @@
-"""Taking turns: one at a time, in the order they came."""
+"""A FIFO lock."""
 
 # Compiled: every move at the table goes through it.
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 class Turns:
-    """A lock that is waited for with a callback, which costs little; `table.match.waiting` has the coroutine."""
+    """A lock acquired with a callback, which is cheap; `table.match.waiting` has the coroutine."""
 
     __slots__ = ("taken", "waiting")
 
@@ -16,7 +16,8 @@ class Turns:
         self.waiting: list[Callable[[], object]] = []
 
     def take(self, work: Callable[[], object]) -> None:
-        """Begin some work, now or when it is its turn; it calls `give_back` when it is done, maybe much later."""
+        """Run this callback when the lock is acquired, possibly at once; it must call `give_back`, possibly much
+        later."""
         if self.taken:
             self.waiting.append(work)
         else:
@@ -24,7 +25,8 @@ class Turns:
             work()
 
     def give_back(self) -> None:
-        """The next one, please; not from within this one, or a long queue would be a deep stack."""
+        """Release the lock. The next callback is not called recursively, because a long queue would overflow the
+        stack."""
         if self.waiting:
             asyncio.get_running_loop().call_soon(self.waiting.pop(0))
         else:

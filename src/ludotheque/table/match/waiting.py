@@ -1,4 +1,4 @@
-"""Waiting for one's turn in a coroutine. It stays interpreted: `hatch_build.py` says why."""
+"""The lock of a match in a coroutine. It stays interpreted: see `hatch_build.py`."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,11 +9,11 @@ from ludotheque.table.match.turns import Turns
 
 @asynccontextmanager
 async def turn_of(turns: Turns) -> AsyncIterator[None]:
-    """`async with turn_of(live.turns)`: nothing about the match changes meanwhile."""
+    """`async with turn_of(live.turns)`: nothing in the match changes meanwhile."""
     come: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def begin() -> None:
-        if come.cancelled():  # whoever waited has gone
+        if come.cancelled():  # the waiting task was cancelled
             turns.give_back()
         else:
             come.set_result(None)

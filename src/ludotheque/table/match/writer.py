@@ -1,4 +1,5 @@
-"""The writer of a match: each deed has its turn, is judged, numbered, made durable, taken in, told and answered."""
+"""The writer of a match: each deed waits for its turn, is checked, numbered, made durable, applied, announced and
+answered."""
 
 # Compiled: every move at the table goes through it.
 
@@ -18,42 +19,42 @@ from ludotheque.table.match.turns import Turns
 
 RETRY_SECONDS = 1.0
 
-# Judges a request: the entry it will be, or None where nothing changes; raises a Refused, or an Illegal.
+# Checks a request: returns the entry to write, or None if nothing changes; raises a Refused, or an Illegal.
 Judge = Callable[[], Entry | None]
-# Gets the number of the entry, or what went wrong.
+# Called with the number of the entry, or an exception.
 Answer = Callable[[int | Exception], None]
 
 
 class Writer:
-    """Numbers the entries of a match and gives them to the store. All changes take turns; while one is under way the
-    position must not be read.
-    """
+    """Numbers the entries of a match and passes them to the store. All changes are serialised; while one is being
+    written the position must not be read."""
 
     def __init__(self, store: Store, feed: Feed, audience: Audience) -> None:
         self.store = store
         self.feed = feed
         self.audience = audience
         self.turns = Turns()
-        self.behind = False  # what follows from the last entry could not be written yet
-        self.caught_up: Answer | None = None  # told when it was, or why it never will
-        # Of a match that several processes serve: takes in what others wrote, is told what this one writes, and what it
-        # could not write for sure.
+        self.behind = False  # a consequence of the last entry could not be written yet
+        self.caught_up: Answer | None = (
+            None  # called when it has been, or with the reason why it never will be
+        )
+        # Of a match served by several processes: applies the entries of others, and announces those of this one and
+        # those whose writing is uncertain.
         self.take_in_others: Callable[[Answer], None] | None = None
         self.wrote: Callable[[int], None] | None = None
         self.doubt: Callable[[], None] | None = None
 
     def change(self, judge: Judge, message: str | None, answer: Answer) -> None:
-        """Judge and write when it is its turn. `answer` gets the number of the entry when it is durable and told to the
-        followers, or the exception that says why not. A message that a client repeats is answered like the first time.
-        """
+        """Check and write in turn. `answer` gets the number of the entry when it is durable and announced, or the
+        exception. A retry with the same message id is answered like the first time."""
         self.turns.take(Errand(self, judge, message, answer).begin)
 
     def write_what_follows(self, answer: Answer) -> None:
-        """After loading, and after the store was away: what follows from the last entry."""
+        """After loading, and after the store was unavailable: write the consequences of the last entry."""
         self.change(partial(follows, self.feed), None, answer)
 
     def follow_later(self) -> None:
-        """The store can't be written to: what follows is tried again until it can."""
+        """The store can't be written to: retry the consequences until it can."""
         self.behind = True
         asyncio.get_running_loop().call_later(RETRY_SECONDS, self._catch_up)
 
@@ -70,9 +71,7 @@ class Writer:
 
 
 class Errand:
-    """A deed that waits for its turn, is carried out, and answered. What follows from it by itself is done before it is
-    answered.
-    """
+    """A deed that waits for its turn, is carried out, and answered, after its automatic consequences."""
 
     __slots__ = ("answer", "durable", "entry", "judge", "looked", "message", "seq", "writer")
 
@@ -87,7 +86,7 @@ class Errand:
         self.entry: Entry | None = None
 
     def begin(self) -> None:
-        """It is its turn. What a client repeats is answered like the first time."""
+        """Its turn has come. A retry is answered like the first time."""
         writer = self.writer
         if self.message is not None and self.message in writer.feed.messages:
             self._end(writer.feed.messages[self.message])
@@ -95,7 +94,7 @@ class Errand:
         try:
             entry = self.judge()
         except (NotYours, Ahead) as why_not:
-            # The person may have sat down at another process just now, or seen entries there that are unknown here.
+            # The person may just have sat down through another process, or seen entries there that are unknown here.
             if self.looked or writer.take_in_others is None:
                 self._end(why_not)
             else:
@@ -113,19 +112,19 @@ class Errand:
             self._write(entry)
 
     def _write(self, entry: Entry) -> None:
-        """Make an entry durable; it goes on with `written`."""
+        """Make an entry durable; continues with `written`."""
         writer = self.writer
         record = writer.feed.record
         self.entry = entry
         entry.seq = record.seq + 1
-        # What happens behind a screen must not show in a list either: there it is as if nothing had happened.
+        # Entries behind a screen must not show in lists, which stay unchanged.
         entry.at = datetime.now(UTC) if entry.screen < 0 else record.updated
         entry.moves = writer.feed.moves_after(entry)
         entry.to_move = writer.feed.asked(entry.status_after(record.status))
         writer.store.append(entry.row(record.id), self.written, entry.beside(record.id))
 
     def written(self, result: object) -> None:
-        """It is durable, or it can't be. What follows from an entry is tried again later: the entry itself is there."""
+        """The entry is durable, or can't be written. Its consequences are retried later: the entry itself is stored."""
         writer, entry = self.writer, self.entry
         assert entry is not None
         try:
@@ -159,11 +158,11 @@ class Errand:
             self._write(after)
 
     def _judge_again(self, why_not: Exception, before: int, newest: int | Exception) -> None:
-        """What another process wrote is taken in: the deed is judged in the position as it is now, or what follows from
-        its entry, unless the other one has seen to that, too. Where there was nothing, `why_not` stands.
-        """
+        """The entries of another process are applied: check the deed again in the current position, or the
+        consequences of its entry, unless the other process has written them, too. If there were no new entries,
+        `why_not` is the answer."""
         writer = self.writer
-        if isinstance(newest, Exception) or newest == before:  # it was no entry that stood in the way
+        if isinstance(newest, Exception) or newest == before:  # the conflict was not with an entry
             self._end(newest if isinstance(newest, Exception) else why_not)
         elif not self.durable:
             self.begin()

@@ -1,1 +1,1 @@
-"""Who is there: people and their accounts, names, passphrases, sessions, and how often one may do something."""
+"""People: accounts, names, passphrases, sessions, and rate limits."""

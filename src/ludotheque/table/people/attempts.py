@@ -1,4 +1,4 @@
-"""How often somebody may do something before he has to wait; in memory, so a restart forgets it."""
+"""Rate limits by name or address; in memory, so a restart resets them."""
 
 import math
 import time
@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from ludotheque.table.errors import Refused
 
-REMEMBERED = 10_000  # names or addresses; the one that has been quiet longest goes first
+REMEMBERED = 10_000  # names or addresses; the longest inactive one is dropped first
 
 
 class TooMany(Refused):
-    """Come back later: which limit was reached, and when there is room again."""
+    """Rate limit reached: which limit, and when to try again."""
 
     def __init__(self, limit: "Attempts", seconds: float) -> None:
         period = f"{limit.seconds / 60:g} minutes" if limit.seconds > 60 else f"{limit.seconds:g} seconds"
@@ -19,7 +19,7 @@ class TooMany(Refused):
 
 
 class Attempts:
-    """At most so many attempts (0: any number) in so many seconds, for each name or address on its own."""
+    """At most this many attempts (0: unlimited) in this many seconds, separately for each name or address."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Attempts:
         self.times: dict[str, list[float]] = {}
 
     def begin(self, who: str) -> None:
-        """One more attempt; raises TooMany. It counts from its beginning, or many at once would slip through."""
+        """Count an attempt; raises TooMany. Counted before it runs, so that parallel attempts are limited, too."""
         if self.most == 0:
             return
         now = self.clock()
@@ -50,5 +50,5 @@ class Attempts:
             del self.times[next(iter(self.times))]
 
     def forgive(self, who: str) -> None:
-        """It was no guess: forget what came before."""
+        """A successful attempt resets the count."""
         self.times.pop(who, None)

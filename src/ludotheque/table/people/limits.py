@@ -1,6 +1,6 @@
-"""How often one person may do what becomes an entry of a match and that nothing else bounds.
+"""Rate limits for entries of a match other than moves, by person.
 
-The deeds themselves ask (`table.match.deeds`), so it is the same however a deed came here. In memory, for one process.
+The deeds themselves check them (`table.match.deeds`), so they hold for every interface. In memory, per process.
 """
 
 import time
@@ -11,10 +11,10 @@ from ludotheque.table.people.attempts import Attempts
 
 SECONDS: Final = 600.0
 MOST: Final = 30
-# Taking back freely is part of planning a turn; but whoever plays and takes back in turns adds to the match, too.
+# Free undo is part of planning a turn, but playing and undoing in a loop adds entries to the match, too.
 MOST_UNDOS: Final = 300
 
-# What is counted, each kind by itself, and how a refusal calls it.
+# The counted kinds, each separate, with the code of their refusals.
 STAND_IN: Final = "bots for a seat"
 TAKE_BACK_SEAT: Final = "seats taken back"
 PROPOSE_UNDO: Final = "questions to the others about an undo"
@@ -26,13 +26,13 @@ KINDS: Final = (STAND_IN, TAKE_BACK_SEAT, PROPOSE_UNDO, COLOUR, STAND_UP, SEAT_B
 
 
 class Limits:
-    """What everybody has done of each kind in the last ten minutes."""
+    """The deeds of each kind by each person in the last ten minutes."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.kinds = {kind: Attempts(MOST, SECONDS, kind, clock, "often") for kind in KINDS}
         self.kinds[UNDO] = Attempts(MOST_UNDOS, SECONDS, UNDO, clock, "undos")
 
     def begin(self, kind: str, person: str | None) -> None:
-        """Once more; raises TooMany. Who is not known has no seat, and can do none of this."""
+        """Count a deed; raises TooMany. Unknown people have no seat and can do none of this."""
         if person is not None:
             self.kinds[kind].begin(person)

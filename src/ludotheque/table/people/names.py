@@ -1,4 +1,4 @@
-"""Names and lines of talk fit to be shown: nothing invisible in them, and no name that passes for another one."""
+"""Names and chat lines fit for display: without invisible characters, and no name that can be confused with another."""
 
 import re
 import unicodedata
@@ -14,20 +14,20 @@ from ludotheque.table.errors import Refused
 
 LONGEST_NAME = 40
 LONGEST_CHAT = 500
-MOST_MARKS = 2  # accents on one letter; more are drawn across the lines above and below
+MOST_MARKS = 2  # accents on one letter; more would cover the lines above and below
 
-# What Unicode calls default-ignorable: it is not drawn, or only changes how its neighbours are (the direction of
-# writing among it). And the blank of Braille, which is drawn and can't be seen.
+# Unicode's default-ignorable characters: not drawn, or only affecting their neighbours (including the direction of
+# writing). And the blank of Braille, which is drawn but invisible.
 INVISIBLE = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
     "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
-# Emoji are joined and coloured by these, and some scripts are not written right without them.
+# Joiners of emoji, which some scripts need as well.
 JOINERS = re.compile("[\u200c\u200d\ufe00-\ufe0f]")
 
 
 def clean_name(name: str, longest: int = LONGEST_NAME) -> str:
-    """A name fit to be shown: nothing invisible, no runs of blanks, not empty, not endless."""
+    """A name for display: no invisible characters, no runs of spaces, not empty, not too long."""
     short = tidy(name)
     if not 1 <= len(short) <= longest:
         raise Refused("name", f"a name has 1 to {longest} characters")
@@ -41,7 +41,7 @@ def tidy(name: str) -> str:
 
 
 def clean_talk(text: str) -> str:
-    """A line of talk as it was meant, without what can't be seen."""
+    """A chat line without invisible characters."""
     kept = "".join(c for c in text if JOINERS.match(c) or not INVISIBLE.match(c))
     line = "".join(c for c in kept if c == "\n" or unicodedata.category(c) not in ("Cc", "Cs")).strip()
     line = _few_marks(line)
@@ -52,7 +52,7 @@ def clean_talk(text: str) -> str:
 
 
 def _few_marks(text: str) -> str:
-    """Letters keep their first accents; what is piled up above them goes."""
+    """Letters keep their first accents; stacked ones are removed."""
     kept, marks = [], 0
     for c in text:
         marks = marks + 1 if unicodedata.combining(c) or unicodedata.category(c) == "Me" else 0
@@ -65,13 +65,13 @@ def _few_marks(text: str) -> str:
 
 
 def taken(c: Connection, name: str, but_for: str) -> bool:
-    """Whether an account, but for this person's, has this name or one that looks like it."""
+    """Whether another person's account has this name or a similar one."""
     alike = select(PEOPLE.c.id).where(_looks_like(name), PEOPLE.c.login.is_not(None), PEOPLE.c.id != but_for)
     return c.execute(alike).first() is not None
 
 
 def visitors_called(c: Connection, name: str, but_for: str) -> list[str]:
-    """Visitors, but for this person, with this name or one that looks like it: theirs is not protected."""
+    """Other visitors with this name or a similar one: their names are not protected."""
     alike = select(PEOPLE.c.id).where(_looks_like(name), PEOPLE.c.login.is_(None), PEOPLE.c.id != but_for)
     return list(c.execute(alike).scalars())
 
@@ -82,13 +82,13 @@ def _looks_like(name: str) -> ColumnElement[bool]:
 
 
 def name_columns(name: str) -> dict[str, str]:
-    """What the store has of a name."""
+    """The columns of a name in the store."""
     as_written, small = skeletons(name)
     return {"name": name, "skeleton": as_written, "small_skeleton": small}
 
 
 def renew_skeletons(c: Connection) -> None:
-    """All names, looked at with the tables that are installed now; nothing if they are the same."""
+    """Recompute the skeletons of all names with the installed Unicode tables; no effect if these are unchanged."""
     known = c.execute(select(SETTINGS.c.value).where(SETTINGS.c.key == "skeletons")).scalar()
     now = f"3 {version('confusable-homoglyphs')} {unicodedata.unidata_version}"
     if known == now:
@@ -103,7 +103,7 @@ def renew_skeletons(c: Connection) -> None:
 
 
 def _login_today(c: Connection, login: str) -> str:
-    """What its owner's name is made into when he types it today, unless that is somebody else's."""
+    """The normalised login of an account's name today, unless another account has it."""
     typed = tidy(login).casefold()
     free = c.execute(select(PEOPLE.c.id).where(PEOPLE.c.login == typed)).first() is None
     return typed if typed and free else login
@@ -117,18 +117,16 @@ _read_homoglyphs = msgspec.json.Decoder(dict[str, list[_Homoglyph]]).decode
 
 
 def skeletons(name: str) -> tuple[str, str]:
-    """What a name looks like, as it is written and in small letters: names that share one of the two can be taken
-    for each other.
+    """The skeletons of a name, as written and in lower case: names that share one of the two are confusable.
 
-    Twice, since a letter may look like another one in one case only: the Cyrillic В like B, but not в like b.
+    Both are needed, since a letter may be similar to another in one case only: the Cyrillic В to B, but not в to b.
     """
     return _skeleton(tidy(name)), _skeleton(tidy(name).casefold())
 
 
 def _skeleton(text: str) -> str:
-    """The skeleton of Unicode's UTS 39, in small letters, without what only separates: blanks, hyphens, points, other
-    punctuation. I looks like l, so i counts as l, too.
-    """
+    """The skeleton of Unicode's UTS 39, in lower case, without separators: spaces, hyphens, points, other
+    punctuation. I is similar to l, so i counts as l, too."""
     prototypes = _prototypes()
     seen = "".join(prototypes.get(c, c) for c in unicodedata.normalize("NFKD", text))
     joined = "".join(c for c in seen if unicodedata.category(c)[0] not in "ZP") or seen
@@ -137,7 +135,7 @@ def _skeleton(text: str) -> str:
 
 @cache
 def _prototypes() -> dict[str, str]:
-    """For each character of Unicode's table of confusables the one, or the several, that it looks like."""
+    """For each character in Unicode's table of confusables, the character or characters it resembles."""
     data = files("confusable_homoglyphs").joinpath("confusables.json").read_bytes()
     table = {
         INVISIBLE.sub("", text): [INVISIBLE.sub("", homoglyph.c) for homoglyph in alike]
@@ -145,7 +143,7 @@ def _prototypes() -> dict[str, str]:
     }
     found = {}
     for text, alike in table.items():
-        # The library has each pair in both directions. What looks like a prototype has no other partner.
+        # The library has each pair in both directions. A character that resembles a prototype has no other partner.
         if len(text) == 1 and len(alike) == 1 and alike[0]:
             other = alike[0]
             if len(other) > 1 or len(table.get(other, [])) > 1 or other < text:

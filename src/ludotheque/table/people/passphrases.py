@@ -1,6 +1,5 @@
-"""Passphrases are kept as argon2 hashes. That is slow on purpose, so it has threads of its own and a queue with an end:
-however many people make accounts at once, bots and matches go on.
-"""
+"""Passphrases are stored as argon2 hashes. Hashing is slow on purpose, so it has separate threads and a bounded
+queue: bots and matches are not delayed by many logins."""
 
 import asyncio
 from collections.abc import Callable
@@ -23,13 +22,13 @@ T = TypeVar("T")
 
 
 def check(passphrase: str) -> None:
-    """Whether it can be one; raises Refused."""
+    """Validate a new passphrase; raises Refused."""
     if not SHORTEST <= len(passphrase) <= LONGEST:
         raise Refused("passphrase", f"a passphrase has {SHORTEST} to {LONGEST} characters")
 
 
 class Passphrases:
-    """Hashes and compares, a few at a time."""
+    """Hashes and compares passphrases, a few in parallel."""
 
     def __init__(self) -> None:
         self.hasher = PasswordHasher()
@@ -43,7 +42,7 @@ class Passphrases:
         return await self._slowly(lambda: self.hasher.hash(passphrase))
 
     async def fits(self, hashed: str | None, passphrase: str) -> bool:
-        """Whether it is the passphrase of an account; where there is none, the answer takes just as long."""
+        """Whether it is the passphrase of an account; without an account, the check takes as long."""
         shortened = passphrase[:LONGEST]
 
         def compare() -> bool:

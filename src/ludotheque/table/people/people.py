@@ -1,4 +1,4 @@
-"""Who sits at the table: visitors without an account, and accounts that keep a visitor's matches."""
+"""People: visitors without an account, and accounts, which keep a visitor's matches."""
 
 import asyncio
 import secrets
@@ -29,7 +29,7 @@ NAMELESS = GUESTS["fr"]
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody at the table."""
+    """A visitor or the owner of an account."""
 
     id: str
     name: str
@@ -47,12 +47,12 @@ class People:
         self.passphrases.close()
 
     async def open(self) -> None:
-        """Before anybody comes: the tables of names that look alike are read, and may be others than last time."""
+        """Called before the first request: renews the skeletons of names if the Unicode tables have changed."""
         await asyncio.to_thread(skeletons, "")
         await self.store.settle(renew_skeletons)
 
     async def visitor(self, name: str) -> Person:
-        """Somebody new."""
+        """A new visitor."""
         person = Person(secrets.token_hex(16), clean_name(name), False)
 
         def work(c: Connection) -> bool:
@@ -67,18 +67,18 @@ class People:
         return person
 
     async def guest(self, word: str) -> Person:
-        """Somebody new who has not said his name."""
+        """A new visitor without a chosen name."""
         for name in guest_names(word):
             with suppress(NameTaken):
                 return await self.visitor(name)
         raise AssertionError("there is always another number")
 
     async def rename(self, person: Person, name: str) -> tuple[Person, list[Person]]:
-        """Call somebody something else; besides, the visitors who had to give this name up."""
+        """Rename a person; also returns the visitors who had to give this name up."""
         fresh = clean_name(name)
 
         def work(c: Connection) -> list[Person] | None:
-            # An account keeps its own name, also where an older account has one that looks like it.
+            # An account keeps its name, even if an older account has a similar one.
             present = select(PEOPLE.c.name).where(PEOPLE.c.id == person.id)
             if person.account and c.execute(present).scalar() == fresh:
                 return []
@@ -93,7 +93,8 @@ class People:
         return Person(person.id, fresh, person.account), others
 
     async def make_account(self, person: Person, name: str, passphrase: str) -> tuple[Person, list[Person]]:
-        """The visitor gets a login; everything he has stays his. Besides, the visitors who had to give this name up."""
+        """Give the visitor a login; the visitor's matches stay theirs. Also returns the visitors who had to give
+        this name up."""
         if person.account:
             raise Refused("account", "you have an account already; log out to make another one")
         shown = clean_name(name)
@@ -114,7 +115,8 @@ class People:
         return Person(person.id, shown, True), others
 
     async def log_in(self, visitor: Person, name: str, passphrase: str) -> Person:
-        """The account of this name; a visitor's matches go over to it. Wrong name and wrong passphrase look alike."""
+        """The account of this name; it adopts a visitor's matches. A wrong name and a wrong passphrase give the same
+        answer."""
         login = tidy(name).casefold()
         row = await self.store.read(
             lambda c: c.execute(select(PEOPLE).where(PEOPLE.c.login == login)).first()
@@ -127,7 +129,7 @@ class People:
         return Person(row.id, row.name, True)
 
     async def change_passphrase(self, person: Person, old: str, new: str) -> None:
-        """Another passphrase for an account, for whoever knows the present one."""
+        """Change an account's passphrase, given the present one."""
         if not person.account:
             raise Refused("account", "a visitor has no passphrase; make an account first")
         passphrases.check(new)
@@ -142,7 +144,7 @@ class People:
 
 
 def guest_names(word: str) -> Iterator[str]:
-    """A word and a number, a longer one each time."""
+    """A word and a number, which gets longer with each attempt."""
     least = 1000
     while True:
         yield f"{word} {least + secrets.randbelow(9 * least)}"
@@ -150,13 +152,13 @@ def guest_names(word: str) -> Iterator[str]:
 
 
 def is_guest_name(name: str) -> bool:
-    """Whether the table made this name up."""
+    """Whether the table generated this name."""
     word, _, number = name.rpartition(" ")
     return word in GUESTS.values() and number.isdecimal()
 
 
 def give_up(c: Connection, name: str, owner: str) -> list[Person]:
-    """From now on this is an account's name: visitors who are called so, or nearly so, are guests with a number."""
+    """This is now an account's name: visitors with the same or a similar name become guests with a number."""
     renamed = []
     for visitor in visitors_called(c, name, owner):
         fresh = next(guest for guest in guest_names(NAMELESS) if not taken(c, guest, visitor))
@@ -166,6 +168,6 @@ def give_up(c: Connection, name: str, owner: str) -> list[Person]:
 
 
 def adopt(c: Connection, visitor: str, account: str) -> None:
-    """The seats and matches of a visitor become an account's."""
+    """Transfer the seats and matches of a visitor to an account."""
     c.execute(update(SEATS).where(SEATS.c.person == visitor).values(person=account))
     c.execute(update(MATCHES).where(MATCHES.c.host == visitor).values(host=account))

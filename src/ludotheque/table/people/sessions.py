@@ -1,6 +1,6 @@
-"""Who is asking. A browser shows a token; the session of that token says whose browser it is, until it is ended.
+"""Sessions: a browser sends a token, which identifies its session and its person until the session ends.
 
-The store has only the hash of a token, so that a stolen copy of it opens no door.
+The store has only the hash of a token, so a stolen copy of the store grants no access.
 """
 
 import hashlib
@@ -16,15 +16,15 @@ from ludotheque.store.store import Store
 from ludotheque.store.tables import PEOPLE, SESSIONS
 from ludotheque.table.people.people import Person
 
-TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")  # what `secrets.token_urlsafe(32)` makes
-LIFETIME = timedelta(days=365)  # since it was last seen
+TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")  # the form of `secrets.token_urlsafe(32)`
+LIFETIME = timedelta(days=365)  # since the last visit
 NOTED_EVERY = timedelta(days=1)
-REMEMBERED = 10_000  # sessions that are known without asking the store
-AT_ONCE = 500  # sessions that are asked for with one question
+REMEMBERED = 10_000  # cached sessions
+AT_ONCE = 500  # sessions per query
 
 
 class Visit(msgspec.Struct, frozen=True):
-    """Somebody who is asking, and the session in which he does."""
+    """A person who makes a request, and the session."""
 
     session: str
     person: Person
@@ -32,7 +32,7 @@ class Visit(msgspec.Struct, frozen=True):
 
 
 def session_of(token: str) -> str:
-    """The name under which the store has the session of a token."""
+    """The id of a token's session in the store."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
@@ -40,14 +40,14 @@ class Sessions:
     """The sessions of one store."""
 
     def __init__(self, store: Store, shared: Callable[[], bool] = lambda: False) -> None:
-        """`shared`: whether other processes may end sessions, too; then each is asked for anew."""
+        """`shared`: other processes may end sessions, too; then each is read from the store."""
         self.store = store
         self.shared = shared
-        self._known: dict[str, Visit] = {}  # the one that was asked for last comes last
-        self._changes = 0  # so that what was read before a change is not remembered after it
+        self._known: dict[str, Visit] = {}  # the least recently used first
+        self._changes = 0  # so that a read that began before a change is not cached after it
 
     async def begin(self, person: Person) -> str:
-        """A new session of a person; its token."""
+        """A new session of a person; returns its token."""
         token = secrets.token_urlsafe(32)
         now = datetime.now(UTC)
         row = {"id": session_of(token), "person": person.id, "created": now, "seen": now}
@@ -55,10 +55,10 @@ class Sessions:
         return token
 
     async def find(self, token: str | None) -> Visit | None:
-        """Whose token this is; None if it is nobody's, or nobody's any more.
+        """The person of this token; None if there is none.
 
-        On 15 November 2026 a token was a person's id with a signature, and the store may still have sessions of such
-        ones. It has only their hashes, so they are told by their form here; none of them counts any more.
+        On 15 November 2026 a token was a person's id with a signature, and the store may still have sessions with such
+        tokens. The store has only their hashes, so these tokens are recognised here by their form; all are invalid.
         """
         if token is None or not TOKEN.fullmatch(token):
             return None
@@ -74,7 +74,7 @@ class Sessions:
         return visit
 
     async def note(self, visit: Visit) -> None:
-        """He was here: the session lives on. Once a day is often enough to write that down."""
+        """Extend the session after a visit; written once a day at most."""
         now = datetime.now(UTC)
         if now - visit.seen < NOTED_EVERY:
             return
@@ -84,23 +84,23 @@ class Sessions:
         )
 
     async def end(self, session: str) -> None:
-        """Its token is nobody's from now on."""
+        """Revoke the token."""
         await self.store.write(lambda c: c.execute(delete(SESSIONS).where(SESSIONS.c.id == session)))
         self._forget(lambda known: known.session == session)
 
     async def end_all(self, person: str, but: str | None = None) -> None:
-        """All sessions of somebody, on every device; maybe all but one."""
+        """Revoke all tokens of a person, on all devices, possibly except one."""
         ended = delete(SESSIONS).where(SESSIONS.c.person == person, SESSIONS.c.id != (but or ""))
         await self.store.write(lambda c: c.execute(ended))
         self._forget(lambda known: known.person.id == person and known.session != but)
 
     async def still_open(self, sessions: set[str]) -> set[str]:
-        """Those of them that were not ended, as the store has it; nothing else is remembered of any session."""
+        """Those of the sessions that are still open, as stored; the rest of the cache is cleared."""
         self._forget(lambda _: True)
         return await self.store.read(lambda c: _open(c, sorted(sessions)))
 
     def person_changed(self, person: str) -> None:
-        """A new name, or an account: what is remembered of him is no longer true."""
+        """A new name or account: clear what is cached of the person."""
         self._forget(lambda known: known.person.id == person)
 
     def _forget(self, gone: Callable[[Visit], bool]) -> None:
@@ -108,7 +108,7 @@ class Sessions:
         self._known = {name: known for name, known in self._known.items() if not gone(known)}
 
     async def clear_out(self) -> None:
-        """End the sessions of browsers that have not come back for a year."""
+        """End the sessions of browsers that have been inactive for a year."""
         before = datetime.now(UTC) - LIFETIME
         await self.store.write(lambda c: c.execute(delete(SESSIONS).where(SESSIONS.c.seen < before)))
 

@@ -1,1 +1,1 @@
-"""The other processes that serve the same table, and what is heard of them."""
+"""The other processes that serve the same table, and notifications from them."""

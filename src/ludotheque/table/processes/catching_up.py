@@ -1,6 +1,6 @@
-"""Taking in what other processes did to a match: the entries they wrote, and what they changed beside them.
+"""Applies what other processes did to a match: the entries they wrote, and changes beside entries.
 
-The match stays what it is in memory, and its followers are told as if it had happened here.
+The match object stays the same, and its followers are notified as if it had happened here.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,9 +26,8 @@ from ludotheque.table.stored.reading import read_absences, read_matches, read_or
 
 
 class CatchingUp:
-    """Takes what others wrote into the matches of this process. `damaged` is told of a match whose new entries can't
-    be taken in, `changed` of one that has changed.
-    """
+    """Applies entries of other processes to the matches of this one. `damaged` is called for a match whose new
+    entries can't be applied, `changed` for one that has changed."""
 
     def __init__(
         self,
@@ -45,27 +44,26 @@ class CatchingUp:
         self.changed = changed
 
     def follow_up(self, live: LiveMatch, rows: Sequence[Row[Any]]) -> None:
-        """Take in the entries that others wrote, when it is their turn; some may be known by then."""
+        """Apply the entries that others wrote, in the match's turn; some may be known by then."""
         live.writer.turns.take(partial(self._follow_up, live, rows))
 
     def _follow_up(self, live: LiveMatch, rows: Sequence[Row[Any]]) -> None:
         try:
-            with suppress(SetAside):  # it is noted
+            with suppress(SetAside):  # it is recorded
                 self._take_in_rows(live, rows)
         finally:
             live.writer.turns.give_back()
         self.changed(live)
 
     async def refresh(self, live: LiveMatch) -> None:
-        """Take in all that others may have changed of a match."""
+        """Apply everything that others may have changed in a match."""
         async with turn_of(live.writer.turns):
             await self._take_in_all(live)
         self.changed(live)
 
     def take_in(self, live: LiveMatch, answer: Answer) -> None:
-        """Another process was first to write an entry: within the turn of the second one it is taken in. `answer` gets
-        the number of the newest entry, or what went wrong.
-        """
+        """Another process wrote an entry first: apply it within the current turn. `answer` gets the number of the
+        newest entry, or the error."""
         self.background.begin(self._take_in_and_answer(live, answer))
 
     async def _take_in_and_answer(self, live: LiveMatch, answer: Answer) -> None:
@@ -79,7 +77,7 @@ class CatchingUp:
             answer(live.feed.record.seq)
 
     async def _take_in_all(self, live: LiveMatch) -> None:
-        """The entries, who sits there and follows the match, names and standing answers: all of one moment."""
+        """The entries, the seats, the followers, names and standing answers, from one consistent snapshot."""
         feed, audience = live.feed, live.audience
         match = feed.record.id
 
@@ -107,10 +105,10 @@ class CatchingUp:
                 feed.record.to_move = feed.asked(feed.record.status)
                 feed.digest.update(entry.text())
                 audience.tell(entry)
-        except SetAside as error:  # of a newer program, perhaps, which this one can't read
+        except SetAside as error:  # possibly of a newer program, unreadable here
             self.damaged(live, error)
             raise
-        if audience.absent() != before:  # a person sat down elsewhere, and is not here
+        if audience.absent() != before:  # a person sat down through another process, and does not follow here
             audience.tell_absences()
 
 
@@ -123,7 +121,7 @@ def _take_in_absences(audience: Audience, noted: dict[int, datetime], elsewhere:
 
 
 def absences(audience: Audience, noted: dict[int, datetime]) -> dict[int, datetime]:
-    """Since when the players are away who follow the match nowhere: as the store has it, or from now on."""
+    """Since when the absent players have been away: as stored, or from now on."""
     now = datetime.now(UTC)
     gone = [seat for seat in range(len(audience.feed.seats)) if not audience.present(seat)]
     return {seat: noted.get(seat) or audience.away.get(seat) or now for seat in gone}

@@ -1,4 +1,4 @@
-"""What one process tells the others of a table, beside the entries of its matches (`table.processes.company`)."""
+"""Notifications between the processes of a table, besides the entries of matches (`table.processes.company`)."""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 class Change(NamedTuple):
     """Something that a process changed beside the entries of a match.
 
-    `all`: whatever there is, the sessions of open tabs included; `match`: who follows it, standing answers; `bots`:
-    those of some matches may be played by another process; `person`: somebody has another name, or is another person
-    now; `session`: a browser has another one; `ended`: sessions are.
+    `all`: anything, including the sessions of open tabs; `match`: its followers, standing answers; `bots`: those of
+    some matches may be played by another process; `person`: a new name, or a visitor has become an account; `session`:
+    a browser has another one; `ended`: sessions have ended.
     """
 
     kind: str

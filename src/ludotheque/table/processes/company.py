@@ -1,9 +1,8 @@
-"""The other processes that serve this table, and what one hears of them.
+"""The other processes that serve this table, and notifications from them.
 
-The database has everything: which processes live (`table.stored.leases`), the entries, and what else was changed
-(`changes`). A process looks there for what is new to it: a few times a second, or, where there is a Redis, when one
-of the others calls out that there is something. So Redis makes it quick and nothing depends on it. A process that is
-alone has nothing to look for, and writes nothing about itself either.
+The database has everything: the live processes (`table.stored.leases`), the entries, and other changes (`changes`). A
+process polls it a few times a second, or, with Redis, when another process publishes a notification. So Redis only
+reduces latency. A single process polls nothing and writes nothing about itself.
 """
 
 import asyncio
@@ -28,12 +27,12 @@ from ludotheque.table.match.live import LiveMatch
 from ludotheque.table.processes.changes import EVERYTHING, Change, of_bots, of_match
 from ludotheque.table.stored import leases
 
-LOOK_SECONDS = 0.05  # between two looks without Redis, at least
-PAUSE = 4  # times as long as a look took one waits for the next: looking takes a fifth of the time at most
-SELDOM_SECONDS = 5.0  # the same with it: what was called out may have been lost
+LOOK_SECONDS = 0.05  # minimal interval of polling without Redis
+PAUSE = 4  # the pause is this many times the duration of a poll, so polling takes a fifth of the time at most
+SELDOM_SECONDS = 5.0  # polling interval with Redis: notifications may be lost
 BEAT_SECONDS = 0.5
-REMEMBERED_SECONDS = 20.0  # changes that are looked through for those that came late
-KEPT_SECONDS = 60.0  # changes in the store
+REMEMBERED_SECONDS = 20.0  # changes that are read again for late commits
+KEPT_SECONDS = 60.0  # retention of changes in the store
 
 T = TypeVar("T")
 
@@ -41,23 +40,23 @@ log = structlog.get_logger()
 
 
 class Listener(Protocol):
-    """What is told of the deeds of other processes: the table of this one."""
+    """Receives the notifications of other processes: the table of this one."""
 
     def in_memory(self) -> dict[str, LiveMatch]:
-        """The matches that are loaded here."""
+        """The matches loaded here."""
 
     def follow_up(self, live: LiveMatch, rows: Sequence[Row[Any]]) -> None:
-        """A match has these entries of another process."""
+        """Another process wrote these entries of a match."""
 
     def hear(self, change: Change) -> None:
-        """Something was changed beside the entries of a match."""
+        """Something changed beside the entries of a match."""
 
     async def resume(self) -> None:
         """No other process plays the bots any more."""
 
 
 class Company:
-    """What one process of a table knows of the others, and lets them know."""
+    """What one process of a table knows of the others, and notifies them of."""
 
     def __init__(self, store: Store, background: Background, listener: Listener, redis: str = "") -> None:
         self.store = store
@@ -67,17 +66,19 @@ class Company:
         self.alone = True
         self.redis = Redis(redis, self._heard, self._joined) if redis else None
         self._name = ""  # of this table, among those that share a Redis
-        self._unsure: set[str] = set()  # matches of which something may have been missed
-        self._changed = False  # something was changed beside entries
-        self._untold: dict[str, int] = {}  # matches that got an entry while Redis was away, and its number
+        self._unsure: set[str] = set()  # matches whose notifications may have been missed
+        self._changed = False  # something changed beside entries
+        self._untold: dict[
+            str, int
+        ] = {}  # the newest entry of matches that got one while Redis was unavailable
         self._called = asyncio.Event()
-        self._seen: dict[int, float] = {}  # changes that were looked at, and when
-        self._looked = 0.0  # when changes were looked at last, by the clock of the loop
+        self._seen: dict[int, float] = {}  # when each change was read
+        self._looked = 0.0  # when changes were last read, by the clock of the loop
 
-    # ---------------------------------------------------------------- coming and going
+    # ---------------------------------------------------------------- joining and leaving
 
     async def join(self) -> None:
-        """Before the first match is opened."""
+        """Called before the first match is opened."""
         self._name = await self.store.settle(_name_of_table)
         await self.store.write(lambda c: leases.register(c, self.id))
         await self._beat()
@@ -88,13 +89,13 @@ class Company:
         self.background.begin(self._keep_looking())
 
     async def leave(self) -> None:
-        """When the last match is closed: what this process held is free at once."""
+        """Called after the last match is closed: releases everything this process held."""
 
         def work(c: Connection) -> None:
             left = leases.leave(c, self.id, self.alone)
             self._insert(c, [*map(of_match, sorted(left.followed)), of_bots(left.played)])
 
-        with suppress(Unavailable, Damaged, Conflict):  # else it is free when the lease has run out
+        with suppress(Unavailable, Damaged, Conflict):  # otherwise it is released when the lease expires
             await self.store.write(work)
             self._call_out()
 
@@ -105,10 +106,10 @@ class Company:
     def _channel(self, match: str) -> str:
         return f"ludotheque:{self._name}:match:{match}"
 
-    # ---------------------------------------------------------------- telling the others
+    # ---------------------------------------------------------------- notifying the others
 
     def wrote(self, match: str, seq: int) -> None:
-        """A match has a new entry, and this is its number."""
+        """A match has a new entry with this number."""
         if (
             self.redis is not None
             and not self.alone
@@ -117,14 +118,13 @@ class Company:
             self._untold[match] = seq
 
     def doubt(self, match: str) -> None:
-        """An entry of a match could not be written, as it seems. Where the line broke in that moment it may be there
-        all the same: as soon as the store can be read again, we look.
-        """
+        """Writing an entry of a match seems to have failed. If the connection broke at that moment it may be stored
+        all the same: check as soon as the store can be read again."""
         self._unsure.add(match)
         self._called.set()
 
     async def write(self, work: Callable[[Connection], T], *changes: Change) -> T:
-        """Change something that others may have in memory; they hear of it if it is done, and only then."""
+        """Write a change that others may have in memory; they are notified only if it is committed."""
 
         def both(c: Connection) -> T:
             result = work(c)
@@ -136,32 +136,32 @@ class Company:
         return result
 
     async def note(self, *changes: Change) -> None:
-        """Something was changed that others may have in memory."""
-        with suppress(Unavailable):  # then they hear of it when they look at everything the next time
+        """Notify others of a change in what they may have in memory."""
+        with suppress(Unavailable):  # then they find it when they next read everything
             if await self.store.read(lambda c: leases.others(c, self.id)):
                 await self.write(lambda _: None, *changes)
 
     def _insert(self, c: Connection, changes: Sequence[Change]) -> None:
-        """If anybody is there to read them: asked of the store, since one may have come since the last beat."""
+        """Only if there is a reader: the store is asked, since one may have joined since the last lease renewal."""
         if changes and leases.others(c, self.id):
             now = c.execute(select(Clock())).scalar_one()
             rows = [{"at": now, "process": self.id, "kind": kind, "body": body} for kind, body in changes]
             c.execute(insert(CHANGES), rows)
 
     def _call_out(self) -> None:
-        """There are changes to look at."""
+        """Publish that there are changes."""
         if self.redis is not None and not self.alone:
             self.redis.publish(self._changes, self.id)
 
     def _call_out_late(self) -> None:
-        """What happened here while Redis was away: the others may have heard of it again for longer than we have."""
+        """Publish what happened here while Redis was unavailable: others may have been reconnected for longer."""
         untold, self._untold = self._untold, {}
         for match, seq in untold.items():
             self.wrote(match, seq)
         self._call_out()
 
     def follow(self, match: str) -> None:
-        """A match is in memory from now on."""
+        """A match has been loaded into memory."""
         if self.redis is not None:
             self.redis.subscribe(self._channel(match))
 
@@ -169,7 +169,7 @@ class Company:
         if self.redis is not None:
             self.redis.unsubscribe(self._channel(match))
 
-    # ---------------------------------------------------------------- who lives
+    # ---------------------------------------------------------------- liveness
 
     async def _keep_beating(self) -> None:
         while True:
@@ -178,17 +178,17 @@ class Company:
                 await self._beat()
 
     async def _beat(self) -> None:
-        """Show that this process lives, if anybody is there to see it, and bury those that do not any more."""
+        """Renew the lease if there are other processes, and clear away what dead ones held."""
         others = await self.store.read(lambda c: leases.others(c, self.id))
         was_alone, self.alone = self.alone, not others
         if self.alone:
-            if not was_alone:  # what the last of them left may not have been heard of
+            if not was_alone:  # notifications of the last one may have been missed
                 self.listener.hear(EVERYTHING)
                 self.background.begin(self.listener.resume())
             return
         if not await self.store.write(lambda c: leases.renew(c, self.id)):
             await self._come_back()
-        if was_alone:  # what was changed before was noted nowhere
+        if was_alone:  # earlier changes were not recorded
             await self.note(EVERYTHING)
             self.listener.hear(EVERYTHING)
         if not all(others.values()):
@@ -202,7 +202,7 @@ class Company:
         await self.store.write(_forget_old)
 
     async def _come_back(self) -> None:
-        """This process fell silent for so long that the others took over what it held."""
+        """This process was unresponsive for so long that others took over what it held."""
         log.warning("was_buried")
         await self.store.write(lambda c: leases.register(c, self.id))
         for live in list(self.listener.in_memory().values()):
@@ -214,20 +214,20 @@ class Company:
         self.listener.hear(EVERYTHING)
 
     async def lease(self, match: str) -> bool:
-        """Whether this process plays the bots of a match; if not, it hears when it may."""
+        """Whether this process plays the bots of a match; if not, it is notified when it may."""
         with suppress(Conflict):  # another one was first
             return await self.store.write(lambda c: leases.take(c, self.id, match))
         return False
 
     async def give_back(self, matches: list[str], change: Change) -> None:
-        """Others may play the bots of these matches, and hear of it by this change."""
+        """Let others play the bots of these matches; this change notifies them."""
         with suppress(Unavailable, Damaged, Conflict):
             await self.write(lambda c: leases.give_back(c, self.id, matches), change)
 
-    # ---------------------------------------------------------------- hearing the others
+    # ---------------------------------------------------------------- receiving notifications
 
     def _heard(self, channel: str, text: bytes) -> None:
-        """Redis passes on what somebody called out; maybe it was ourselves."""
+        """A notification from Redis, possibly our own."""
         if channel == self._changes:
             if text.decode() != self.id:
                 self._changed = True
@@ -240,7 +240,7 @@ class Company:
             self._called.set()
 
     def _joined(self, channel: str) -> None:
-        """From now on we hear of a match, or of changes; something may have happened just before."""
+        """The subscription to a match or to changes has begun; something may have happened just before."""
         if channel == self._changes:
             self._changed = True
             self._call_out_late()
@@ -251,7 +251,7 @@ class Company:
     async def _keep_looking(self) -> None:
         loop = asyncio.get_running_loop()
         pause = LOOK_SECONDS
-        due = loop.time()  # everything is looked at by then, however much is called out meanwhile
+        due = loop.time()  # everything is read by then, however many notifications arrive meanwhile
         while True:
             quick = self.redis is None or not self.redis.is_open
             with suppress(TimeoutError):
@@ -276,7 +276,7 @@ class Company:
                 await asyncio.sleep(LOOK_SECONDS)
 
     async def look(self, matches: Iterable[str], changed: bool) -> None:
-        """Look for new entries of these matches, all with one question, and for changes if there may be any."""
+        """Read new entries of these matches in one query, and changes if there may be any."""
         here = self.listener.in_memory()
         live = {match: here[match] for match in matches if match in here}
         known = {match: each.feed.record.seq for match, each in live.items()}
@@ -288,7 +288,9 @@ class Company:
             self.listener.follow_up(live[match], rows)
         if not changed:
             return
-        if began - self._looked > REMEMBERED_SECONDS:  # the store was away for so long, or this process
+        if (
+            began - self._looked > REMEMBERED_SECONDS
+        ):  # the store was unavailable for that long, or this process was suspended
             self.listener.hear(EVERYTHING)
         self._looked = began
         for number, change in changes.items():
@@ -299,7 +301,7 @@ class Company:
 
 
 def _name_of_table(c: Connection) -> str:
-    """The same for all processes of a table, and for no other table's."""
+    """The same for all processes of a table, and unique to that table."""
     known = c.execute(select(SETTINGS.c.value).where(SETTINGS.c.key == NAME)).scalar()
     if known is None:
         known = secrets.token_hex(8)
@@ -308,9 +310,8 @@ def _name_of_table(c: Connection) -> str:
 
 
 def _read(c: Connection, process: str) -> dict[int, Change]:
-    """What others changed, by number. Not only what has higher numbers than before: they are handed out before they can
-    be seen, and not always seen in their order.
-    """
+    """Changes of others, by number. Not only higher numbers than before: numbers are assigned before commit, so they
+    may become visible out of order."""
     recent = select(CHANGES.c.id, CHANGES.c.kind, CHANGES.c.body).where(
         CHANGES.c.at > Clock() - literal(REMEMBERED_SECONDS), CHANGES.c.process != process
     )

@@ -1,1 +1,1 @@
-"""Matches out of the store and into it: their headers and entries, snapshots, leases, journal files."""
+"""Matches in the store: headers and entries, snapshots, leases, journal files."""

@@ -1,7 +1,7 @@
-"""A journal file made into a match as the store has it. This happens in a process of its own (`table.stored.imports`).
+"""Converts a journal file into a stored match, in a separate process (`table.stored.imports`).
 
-The decisions are judged by the referee, then taken in like stored entries, so that the entries, how the match stands
-after each of them, and the snapshot from which it is loaded are what the table itself would have written.
+The decisions are checked by the engine, then applied like stored entries, so that the entries, the status after each of
+them, and the snapshot are what the table itself would have written.
 """
 
 from collections.abc import Iterator
@@ -26,25 +26,26 @@ ROWS_AT_ONCE = 500
 
 
 class Refusal(msgspec.Struct, tag=True):
-    """Why a file is no match: `malformed`, `depth`, `encoding` (no JSON), `game` (not here) or `journal`, in words."""
+    """Why a file is refused: `malformed`, `depth`, `encoding` (not JSON), `game` (not installed) or `journal`, with
+    a message."""
 
     kind: str
     words: str = ""
 
 
 class Brought(msgspec.Struct, tag=True):
-    """What the table keeps of a match besides its entries."""
+    """The header data of the match."""
 
     header: Journal
     colours: list[str]
     status: str
     outcome: dict[str, Any] | None
-    snapshot: bool  # whether one follows after the entries
+    snapshot: bool  # whether a snapshot follows the entries
     pieces: int  # of the entries
 
 
 class Snapshot(msgspec.Struct, tag=True):
-    """A row of that table."""
+    """A row of the table of snapshots."""
 
     seq: int
     guard: str
@@ -52,7 +53,7 @@ class Snapshot(msgspec.Struct, tag=True):
 
 
 def said_by(body: bytes, match: str) -> Iterator[bytes]:
-    """What the process answers, in pieces: a Refusal, or a Brought, the entries as JSON arrays of rows, a Snapshot."""
+    """The parts of the process's answer: a Refusal, or a Brought, the entries as JSON arrays of rows, a Snapshot."""
     encode = msgspec.msgpack.Encoder().encode
     try:
         played = Match.replay(*_journal(body))
@@ -81,7 +82,7 @@ def said_by(body: bytes, match: str) -> Iterator[bytes]:
 
 
 class _Unreadable(Exception):
-    """Not even a journal; in one word."""
+    """Not a journal; with a code."""
 
 
 def _journal(body: bytes) -> tuple[Any, Journal]:
@@ -142,7 +143,7 @@ def _happened(played: Match) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _row(feed: Feed, kind: str, body: dict[str, Any]) -> Row:
-    """The next entry, taken in, as the store has it."""
+    """The row of the next entry, after it is applied."""
     now = datetime.now(UTC)
     stored = SimpleNamespace(seq=feed.record.seq + 1, kind=kind, body=body, at=now, client=None)
     entry: Entry = take_in(feed, stored)

@@ -1,4 +1,4 @@
-"""Journal files are replayed in a process of their own, one at a time, so that nobody at the table waits for it."""
+"""Journal files are replayed in a separate process, one at a time, so that they do not delay the table."""
 
 import traceback
 from collections.abc import Callable
@@ -22,11 +22,11 @@ _read_snapshot = msgspec.msgpack.Decoder(Snapshot).decode
 
 
 class Unreadable(Exception):
-    """A body that is no JSON: `malformed`, `depth` or `encoding`."""
+    """A body that is not JSON: `malformed`, `depth` or `encoding`."""
 
 
 class Replayed(msgspec.Struct):
-    """A match out of a file: what the table keeps of it, its entries as JSON arrays of rows, and its snapshot."""
+    """A match from a file: its header for the table, its entries as JSON arrays of rows, and its snapshot."""
 
     found: Brought
     entries: list[str]
@@ -34,7 +34,7 @@ class Replayed(msgspec.Struct):
 
 
 def work(pipe: Connection) -> None:
-    """The life of the process: the id of a match and a file in, what it is out."""
+    """The main function of the process: the id of a match and a file in, the match out."""
     serve(pipe, 2, _answer)
 
 
@@ -48,13 +48,13 @@ def _answer(match: bytes, body: bytes) -> list[bytes]:
 
 
 class Imports(OwnProcess):
-    """The files that are brought to one table."""
+    """The imports of one table."""
 
     def __init__(self, target: Callable[[Connection], None] = work, seconds: float = SECONDS) -> None:
         super().__init__(target, seconds, "other files are being replayed")
 
     async def replay(self, body: bytes, match: str) -> Replayed:
-        """The match in a file, with this id; raises Refused, and Unreadable for what is no JSON."""
+        """The match in a file, under this id; raises Refused, and Unreadable if it is not JSON."""
         if len(body) > LARGEST:
             raise Refused("too_large", f"a journal has at most {LARGEST // 1024 // 1024} MiB")
         return await self.in_turn(partial(self._ask, body, match))

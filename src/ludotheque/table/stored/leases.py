@@ -1,8 +1,8 @@
-"""Which processes live, whom they serve, and whose bots they play: what the store knows of it.
+"""Leases: live processes, the matches they serve, and the bots they play, as stored.
 
-A process has a row that expires unless it is renewed, by the clock of the database. All that a process holds (the
-attendance of players, the bots of a match) is void once its row has expired; `bury` clears it away. So nothing is to be
-renewed but one row a process, and a process that was killed holds nothing for longer than that.
+A process has a row that expires unless it is renewed, by the clock of the database. Everything a process holds (the
+attendance of players, the bots of a match) refers to that row and is void once it has expired; `bury` deletes it. So a
+process renews one row only, and what a killed process held is released soon.
 """
 
 from datetime import UTC, datetime
@@ -28,7 +28,8 @@ LEASE_SECONDS = 2.0
 
 
 def register(c: Connection, process: str) -> None:
-    """A process comes. A lone one does not renew its row, so all others get time to show that they live."""
+    """Register a process. A single one does not renew its row, so on joining all others get time to show that they
+    are alive."""
     c.execute(delete(PROCESSES).where(PROCESSES.c.id == process))
     until = Clock() + LEASE_SECONDS
     c.execute(update(PROCESSES).where(PROCESSES.c.expires < until).values(expires=until))
@@ -36,13 +37,13 @@ def register(c: Connection, process: str) -> None:
 
 
 def renew(c: Connection, process: str) -> bool:
-    """The process lives; False: the others have buried it."""
+    """Renew the lease; False: it has been declared dead by the others."""
     renewed = update(PROCESSES).where(PROCESSES.c.id == process).values(expires=Clock() + LEASE_SECONDS)
     return bool(c.execute(renewed).rowcount)
 
 
 def others(c: Connection, process: str) -> dict[str, bool]:
-    """The other processes, and whether each of them lives."""
+    """The other processes, and whether each is alive."""
     found = select(PROCESSES.c.id, PROCESSES.c.expires > Clock()).where(PROCESSES.c.id != process)
     return {name: bool(lives) for name, lives in c.execute(found)}
 
@@ -52,16 +53,14 @@ def _living() -> Select[tuple[str]]:
 
 
 class Left(NamedTuple):
-    """What processes that are gone held: the seats of those who followed a match there, by match, and the matches whose
-    bots they played.
-    """
+    """What dead processes held: the seats of followers by match, and the matches whose bots they played."""
 
     followed: dict[str, list[int]]
     played: set[str]
 
 
 def bury(c: Connection, process: str) -> Left:
-    """Clear away what the dead held; of several who do it at once, one finds something."""
+    """Delete what dead processes held; if several do so at once, only one gets the result."""
     dead = select(PROCESSES.c.id).where(PROCESSES.c.expires <= Clock(), PROCESSES.c.id != process)
     left = _clear(c, list(c.execute(dead.with_for_update()).scalars()))
     _note_left(c, left)
@@ -69,9 +68,8 @@ def bury(c: Connection, process: str) -> Left:
 
 
 def leave(c: Connection, process: str, last: bool) -> Left:
-    """The same for a process that goes by itself. That there is no table for a while after the `last` one has gone is
-    no absence of the players.
-    """
+    """The same for a process that ends regularly. The time after the `last` process has ended does not count as an
+    absence of players."""
     left = _clear(c, [process])
     if not last:
         _note_left(c, left)
@@ -97,7 +95,7 @@ def _note_left(c: Connection, left: Left) -> None:
         _note_absence(c, match, seats)
 
 
-# ---------------------------------------------------------------- who follows a match
+# ---------------------------------------------------------------- followers of a match
 
 
 def come(c: Connection, process: str, match: str, seats: list[int]) -> None:
@@ -110,7 +108,7 @@ def come(c: Connection, process: str, match: str, seats: list[int]) -> None:
 
 
 def go(c: Connection, process: str, match: str, seats: list[int]) -> None:
-    """They do not any more; who follows it through no other process is away from now on."""
+    """They no longer do; a player who follows it through no other process is away from now on."""
     own = and_(ATTENDANCE.c.process == process, ATTENDANCE.c.match == match, ATTENDANCE.c.seat.in_(seats))
     c.execute(delete(ATTENDANCE).where(own))
     _note_absence(c, match, seats)
@@ -131,11 +129,11 @@ def _note_absence(c: Connection, match: str, seats: list[int]) -> None:
     c.execute(away.values(away_since=datetime.now(UTC)))
 
 
-# ---------------------------------------------------------------- who plays the bots of a match
+# ---------------------------------------------------------------- bots of a match
 
 
 def take(c: Connection, process: str, match: str) -> bool:
-    """Whether the bots of a match are this process's to play: nobody else has them who lives."""
+    """Claim the bots of a match; False if another live process has them."""
     void = and_(LEASES.c.match == match, LEASES.c.process != process, LEASES.c.process.not_in(_living()))
     c.execute(delete(LEASES).where(void))
     free = select(literal(match), literal(process)).where(~exists().where(LEASES.c.match == match))
@@ -144,10 +142,10 @@ def take(c: Connection, process: str, match: str) -> bool:
 
 
 def give_back(c: Connection, process: str, matches: list[str]) -> None:
-    """Others may play the bots of these matches."""
+    """Release the bots of these matches."""
     c.execute(delete(LEASES).where(LEASES.c.process == process, LEASES.c.match.in_(matches)))
 
 
 def played_elsewhere(process: str) -> ColumnElement[bool]:
-    """Of the row of a lease: whether another process that lives plays the bots of that match."""
+    """For the row of a lease: whether another live process plays the bots of that match."""
     return and_(LEASES.c.process != process, LEASES.c.process.in_(_living()))

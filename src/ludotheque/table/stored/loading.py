@@ -1,7 +1,6 @@
-"""A stored match brought back to where it stood: its header, then its entries one after the other, or those after a
-snapshot.
+"""Loads a stored match: its header, then its entries one after the other, or those after a snapshot.
 
-Whatever is in the store, either the match is there afterwards or it is set aside (`SetAside`), with the reason.
+Whatever is stored, the result is either the match or a SetAside with the reason.
 """
 
 from collections.abc import Iterable, Iterator
@@ -32,7 +31,7 @@ KINDS = frozenset({"move", "undo", "proposal", "vote", "seat", "colour", "nonce"
 
 
 def load(record: MatchRecord, seats: list[SeatRecord], stored: StoredFeed) -> Feed:
-    """The match as it stood after its last entry, every decision judged again; raises SetAside."""
+    """The match after its last entry, with every decision checked again; raises SetAside."""
     version = record.rules
     feed = with_header(record, seats)
     return _brought_up(feed, seats, stored, watch=feed.match.game.watch(version, record.seats))
@@ -41,7 +40,7 @@ def load(record: MatchRecord, seats: list[SeatRecord], stored: StoredFeed) -> Fe
 def load_from(
     snapshot: snapshots.Stored, record: MatchRecord, seats: list[SeatRecord], stored: StoredFeed
 ) -> Feed | None:
-    """The same from where it stood, with the entries after that; None where the snapshot does not fit."""
+    """The same from a snapshot and the entries after it; None if the snapshot does not match."""
     feed = with_header(record, seats)
     if not snapshots.restore(feed, snapshot):
         return None
@@ -50,7 +49,7 @@ def load_from(
 
 def with_header(record: MatchRecord, seats: list[SeatRecord]) -> Feed:
     """The match before its first entry."""
-    # Bots came to stand in later: the entries tell.
+    # Stand-ins came later: the entries have them.
     first = [replace(seat, stand_in=None) for seat in seats]
     feed = Feed(record, first, _first_position(record, seats))
     record.status, record.outcome, record.moves = "waiting", None, 0
@@ -71,9 +70,8 @@ def _brought_up(
 
 
 def as_stored(feed: Feed, seats: list[SeatRecord]) -> list[SeatRecord]:
-    """The seats of a match as the store has them. An entry tells who sat down then; the person may have an account or a
-    new name since. Seats of older matches have the colours of their places.
-    """
+    """The stored seats of a match. An entry has the person who sat down then, who may have an account or a new name
+    since. Seats of older matches have their default colours."""
     colours: list[str | None] = [*feed.match.colours] or [None] * len(seats)
     return [
         replace(seat, colour=colour, nonce=replayed.nonce)
@@ -84,18 +82,17 @@ def as_stored(feed: Feed, seats: list[SeatRecord]) -> list[SeatRecord]:
 def replay(
     feed: Feed, entries: Iterable[Row[Any]], known: int = 0, watch: Watch | None = None
 ) -> Iterator[Entry]:
-    """Take in the entries after those that the match has already, one after the other; raises SetAside. `watch` is for
-    entries that were written under older rules.
-    """
+    """Apply the entries after those the match already has; raises SetAside. `watch` is for entries written under
+    older rules."""
     for number, row in enumerate(entries, known + 1):
         if row.seq != number:
             raise SetAside(number, "missing")
-        feed.match.watch = watch  # entries before the first decision set the table up anew
+        feed.match.watch = watch  # entries before the first decision set the table up again
         yield take_in(feed, row)
 
 
 def take_in(feed: Feed, row: Any) -> Entry:
-    """Take in a stored entry; raises SetAside."""
+    """Apply a stored entry; raises SetAside."""
     if not isinstance(row.body, dict):
         raise SetAside(row.seq, "unreadable")
     if row.kind not in KINDS:
@@ -123,9 +120,8 @@ def take_in(feed: Feed, row: Any) -> Entry:
 
 
 def renew(c: Connection, record: MatchRecord, stored: int) -> None:
-    """A match begun under this older version met nothing that was corrected since: its header says from now on that it
-    is one of today's rules. Decisions to come are made under them, and are not to be asked about.
-    """
+    """A match begun under this older version is not affected by any later correction: its header now names the
+    current rules. Later decisions are made under them and are not checked."""
     c.execute(
         update(MATCHES)
         .where(MATCHES.c.id == record.id, MATCHES.c.rules == stored)
@@ -134,9 +130,8 @@ def renew(c: Connection, record: MatchRecord, stored: int) -> None:
 
 
 def bring_forward(record: MatchRecord) -> Game[Any]:
-    """The game of a match. Its header is from now on one of today's rules, the former ones being options of it;
-    raises SetAside where that can't be.
-    """
+    """The game of a match. Its header is converted to the current rules, with former ones as options; raises
+    SetAside if that is impossible."""
     if record.damage:
         raise SetAside(0, "header", field=record.damage)
     game = _game(record.game)
@@ -169,7 +164,7 @@ def _first_position(record: MatchRecord, seats: list[SeatRecord]) -> Match:
 
 
 def _may_redeal(record: MatchRecord) -> bool:
-    """Whether there is a position in which a seat, or a spectator, could have something dealt anew from a seed."""
+    """Whether there is a position in which what a seat, or a spectator, can't know could be re-dealt from a seed."""
     assert record.redeal is not None
     return record.seed is not None and record.start is not None and -1 <= record.redeal < record.seats
 
@@ -185,7 +180,7 @@ def _game(name: str) -> Game[Any]:
 
 @cache
 def _installed(name: str) -> Game[Any] | Exception | None:
-    """A game, or why it can't be loaded; None where there is none of this name. Looking for one takes a while."""
+    """A game, or the reason why it can't be loaded; None if it is not installed. The lookup is slow."""
     try:
         return load_game(name)
     except UnknownGame:

@@ -1,7 +1,7 @@
-"""A process of its own for work that would keep the event loop from everything else, one job at a time.
+"""A separate process for work that would block the event loop, one job at a time.
 
-The process begins with the first job and ends when there has been none for a while: what it used goes back to the
-system with it. A job that takes too long, or breaks it, ends it at once; the next job begins another one.
+The process begins with the first job and ends after an idle time, which releases its memory. A job that takes too long,
+or crashes it, ends it at once; the next job starts another one.
 """
 
 import asyncio
@@ -13,16 +13,17 @@ from typing import Any, Final, TypeVar
 
 from ludotheque.table.errors import Refused
 
-MOST_WAITING: Final = 16  # jobs, that which is being worked out among them
-SECONDS: Final = 30.0  # for one job
-STARTING: Final = 60.0  # until the process has begun
+MOST_WAITING: Final = 16  # jobs, including the running one
+SECONDS: Final = 30.0  # per job
+STARTING: Final = 60.0  # until the process is ready
 IDLE_SECONDS: Final = 30.0  # without a job; then the process ends
 
 Result = TypeVar("Result")
 
 
 class OwnProcess:
-    """The process, and the jobs that wait for it. `target` is what it does, `busy` what is said when too many wait."""
+    """The process, and the jobs that wait for it. `target` is its main function, `busy` the refusal if too many jobs
+    wait."""
 
     def __init__(self, target: Callable[[Connection], None], seconds: float, busy: str) -> None:
         self.target = target
@@ -32,12 +33,12 @@ class OwnProcess:
         self.one_at_a_time = asyncio.Lock()
         self.process: Any = None
         self.pipe: Connection | None = None
-        self.changing = threading.Lock()  # starting and stopping come from different threads
+        self.changing = threading.Lock()  # start and stop run in different threads
         self.ending: asyncio.TimerHandle | None = None
         self.resting: asyncio.Task[None] | None = None
 
     async def in_turn(self, job: Callable[[], Result]) -> Result:
-        """Does a job in a thread, which talks with the process, after the jobs that came before."""
+        """Run a job in a thread, which communicates with the process, after earlier jobs."""
         if self.waiting >= MOST_WAITING:
             raise Refused("wait", f"{self.busy}: try again in 10 seconds", 10)
         self.waiting += 1
@@ -52,14 +53,14 @@ class OwnProcess:
             self.ending.cancel()
         try:
             return await asyncio.to_thread(job)
-        except asyncio.CancelledError:  # the request is gone, and with it the need for an answer
+        except asyncio.CancelledError:  # the request was cancelled; the answer is not needed
             self.stop()
             raise
         finally:
             self.ending = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._rest)
 
     def _rest(self) -> None:
-        """There has been no job for a while."""
+        """The process has been idle."""
         if self.waiting == 0:
             self.resting = asyncio.get_running_loop().create_task(self._end_process())
 
@@ -70,7 +71,7 @@ class OwnProcess:
     # ---------------------------------------------------------------- in the thread
 
     def send(self, *parts: bytes) -> Connection:
-        """A job for the process, which is started where there is none; returns when it has taken it."""
+        """Send a job to the process, starting it if necessary; returns when the process has received it."""
         pipe = self._connected()
         for part in parts:
             pipe.send_bytes(part)
@@ -93,7 +94,7 @@ class OwnProcess:
             return self.pipe
 
     def stop(self) -> None:
-        """End the process, wherever it is; also from another thread than the one that waits for it."""
+        """Stop the process in any state, possibly from another thread than the waiting one."""
         with self.changing:
             process, self.process = self.process, None
             pipe, self.pipe = self.pipe, None
@@ -106,7 +107,7 @@ class OwnProcess:
 
 
 def serve(pipe: Connection, parts: int, answer: Callable[..., list[bytes]]) -> None:
-    """The life of such a process: so many parts of a job in, its answer out, until the pipe closes."""
+    """The main loop of such a process: the parts of a job in, its answer out, until the pipe closes."""
     from ludotheque.table.bots.thinking import end_with_table
 
     threading.Thread(target=end_with_table, daemon=True).start()
@@ -115,6 +116,6 @@ def serve(pipe: Connection, parts: int, answer: Callable[..., list[bytes]]) -> N
             job = [pipe.recv_bytes() for _ in range(parts)]
         except (EOFError, OSError):
             return
-        pipe.send_bytes(b"")  # it has begun
+        pipe.send_bytes(b"")  # ready
         for piece in answer(*job):
             pipe.send_bytes(piece)

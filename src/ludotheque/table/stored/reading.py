@@ -1,4 +1,4 @@
-"""Matches out of the store. What is damaged there is noted, and does not hide the rest."""
+"""Reads matches from the store. Damaged parts are recorded and do not hide the rest."""
 
 from collections.abc import Sequence
 from copy import copy
@@ -28,11 +28,11 @@ from ludotheque.table.match.records import PATIENCE, MatchRecord, SeatRecord
 from ludotheque.table.match.standing import Orders
 from ludotheque.table.stored.leases import played_elsewhere
 
-AT_ONCE = 1000  # matches named in one statement; databases have a limit
+AT_ONCE = 1000  # matches per statement; databases have a limit
 
 
 class Outcome(TypedDict):
-    """The result of a match, as `telling.outcome` makes it."""
+    """The result of a match, as made by `telling.outcome`."""
 
     points: list[float]
     parts: list[dict[str, float]]
@@ -40,7 +40,7 @@ class Outcome(TypedDict):
     winners: list[int]
 
 
-# What the header of a match has to be, and what stands in for it where it is something else.
+# The types of the header's columns, and the substitutes for damaged values.
 HEADER: dict[str, tuple[Any, Any]] = {
     "seats": (Annotated[int, msgspec.Meta(ge=1)], 1),
     "options": (dict[str, str | int], {}),
@@ -51,22 +51,22 @@ HEADER: dict[str, tuple[Any, Any]] = {
     "hints": (bool, True),
     "redeal": (int | None, None),
 }
-# The same for what a replay finds out anew.
+# The same for columns that a replay recomputes.
 FIGURES: dict[str, tuple[Any, Any]] = {
     "status": (Literal["waiting", "running", "over"], "running"),
     "moves": (int, 0),
     "to_move": (list[int], []),
     "outcome": (Outcome | None, None),
 }
-# All of it at once: what is asked of every match of a list, and nearly always so.
+# All of it together: checked for every match of a list, and almost always valid.
 _WHOLE = msgspec.defstruct("Whole", [(name, kind) for name, (kind, _) in (HEADER | FIGURES).items()])
-# Made out here, by one thread: where two meet a type for the first time at once, msgspec can end the process.
+# Created here, in one thread: msgspec can crash if two threads use a type for the first time at once.
 msgspec.json.Decoder(_WHOLE)
 
 NEWEST = ENTRIES.alias("newest")
 UPDATED = func.coalesce(NEWEST.c.at, MATCHES.c.created, type_=Moment)
 
-# Matches with how they stand: what their newest entry says, if they have any.
+# Matches with their status, from their newest entry, if any.
 _LAST = select(func.max(ENTRIES.c.seq)).where(ENTRIES.c.match == MATCHES.c.id).correlate(MATCHES)
 _RECORDS = select(
     MATCHES, NEWEST.c.seq, NEWEST.c.moves, NEWEST.c.to_move, UPDATED.label("updated")
@@ -78,7 +78,7 @@ _COLUMNS = [str(column.name) for column in _RECORDS.selected_columns]
 
 
 def read_matches(c: Connection, *which: ColumnElement[bool]) -> list[tuple[MatchRecord, list[SeatRecord]]]:
-    """Matches with their seats, the one that something happened in last first."""
+    """Matches with their seats, the most recently active first."""
     return _with_seats(c, c.execute(_RECORDS.where(*which).order_by(UPDATED.desc())).all())
 
 
@@ -100,7 +100,7 @@ LISTS = {
 def read_list(
     c: Connection, person: str, which: str, most: int
 ) -> list[tuple[MatchRecord, list[SeatRecord]]]:
-    """Somebody's own matches (`mine`), `open` ones to join, or `running` public ones to watch."""
+    """A person's own matches (`mine`), `open` ones to join, or `running` public ones to watch."""
     return _with_seats(c, LISTS[which].all(c, me=person, most=most))
 
 
@@ -110,7 +110,7 @@ def _with_seats(c: Connection, rows: Sequence[Any]) -> list[tuple[MatchRecord, l
 
 
 def waiting_for_bots(c: Connection, process: str) -> list[str]:
-    """The running matches in which a bot is asked something, unless another process plays it."""
+    """The running matches in which a bot is asked, unless another process plays it."""
     bot = or_(SEATS.c.kind == "bot", SEATS.c.stand_in.is_not(None))
     with_bots = MATCHES.c.id.in_(select(SEATS.c.match).where(bot))
     taken = MATCHES.c.id.in_(select(LEASES.c.match).where(played_elsewhere(process)))
@@ -121,7 +121,7 @@ def waiting_for_bots(c: Connection, process: str) -> list[str]:
     ]
 
 
-PRIVATE = {"away_since", "orders"}  # what no list shows
+PRIVATE = {"away_since", "orders"}  # never in lists
 
 _SEATS = Packed(
     select(*(column for column in SEATS.c if column.name not in PRIVATE), PEOPLE.c.name)
@@ -137,7 +137,7 @@ def read_seats(c: Connection, matches: list[str]) -> dict[str, list[SeatRecord]]
     found: dict[str, list[SeatRecord]] = {match: [] for match in matches}
     for i in range(0, len(matches), AT_ONCE):
         for row in _SEATS.all(c, matches=matches[i : i + AT_ONCE]):
-            if isinstance(row.seat, int):  # else it is damaged, and the seat lacks
+            if isinstance(row.seat, int):  # otherwise it is damaged, and the seat is missing
                 found[row.match].append(
                     SeatRecord(
                         row.seat,
@@ -155,7 +155,7 @@ def read_seats(c: Connection, matches: list[str]) -> dict[str, list[SeatRecord]]
 
 
 def read_absences(c: Connection, match: str) -> dict[int, datetime]:
-    """Since when the players who are away are away, by seat."""
+    """Since when absent players have been away, by seat."""
     gone = select(SEATS.c.seat, SEATS.c.away_since).where(
         SEATS.c.match == match, SEATS.c.away_since.is_not(None)
     )
@@ -163,7 +163,7 @@ def read_absences(c: Connection, match: str) -> dict[int, datetime]:
 
 
 def read_orders(c: Connection, match: str) -> dict[int, Orders]:
-    """The standing answers of the seats that have given any; a damaged one is asked as usual."""
+    """The standing answers of the seats that have given any; damaged ones are ignored."""
     given = select(SEATS.c.seat, SEATS.c.orders).where(SEATS.c.match == match, SEATS.c.orders.is_not(None))
     return {row.seat: row.orders for row in c.execute(given) if _is(row.orders, Orders)}
 
@@ -173,15 +173,14 @@ def _name(row: Any) -> str:
 
 
 class StoredFeed(NamedTuple):
-    """The stored entries of a match after a number: their rows, and the text of them all, by which a digest tells
-    whether anything has changed.
-    """
+    """The stored entries of a match after a number: their rows, and the text of all of them, for a digest that
+    detects changes."""
 
     rows: Sequence[Row[Any]]
     text: bytes
 
 
-# All of an entry but what the rest of it leads to: its moment, and the figures for lists.
+# All columns of an entry except those derived from the rest: its timestamp, and the figures for lists.
 _TEXT = (
     cast(ENTRIES.c.seq, Text)
     .concat(" ")
@@ -200,13 +199,13 @@ def read_feed(c: Connection, match: str, since: int = 0) -> StoredFeed:
 
 
 def read_entries(c: Connection, match: str, since: int = 0, until: int | None = None) -> list[Row[Any]]:
-    """Those after one number, and up to another one."""
+    """The entries after one number, up to another one."""
     wanted = select(ENTRIES).where(*_between(match, since, until)).order_by(ENTRIES.c.seq)
     return list(c.execute(wanted))
 
 
 def read_text(c: Connection, match: str, since: int = 0, until: int | None = None) -> bytes:
-    """The same in one piece, without the rows."""
+    """Their text only, without the rows."""
     wanted = select(_TEXT.label("line")).where(*_between(match, since, until))
     lines = wanted.order_by(ENTRIES.c.seq).subquery()
     text = c.execute(select(func.aggregate_strings(lines.c.line, ""))).scalar()
@@ -227,7 +226,7 @@ def _record(row: Any) -> MatchRecord:
 
 
 def _mend(said: dict[str, Any]) -> str:
-    """Put something else in the place of what is not what it has to be; what of the header that was."""
+    """Replace invalid values by substitutes; returns which columns of the header were invalid."""
     damage = []
     for name, (kind, instead) in (HEADER | FIGURES).items():
         if not _is(said[name], kind):

@@ -1,4 +1,4 @@
-"""What can still be read of a match that can't be replayed, as a journal: its decisions as they are stored."""
+"""What is still readable of a match that can't be replayed, as a journal: its decisions as stored."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -13,7 +13,7 @@ from ludotheque.table.stored.reading import read_seats
 
 @dataclass
 class Salvaged:
-    """A journal nobody vouches for, and those who may have it although the match is not over."""
+    """An unverified journal, and those who may download it although the match is not over."""
 
     text: str
     over: bool
@@ -21,10 +21,10 @@ class Salvaged:
 
 
 def salvage(c: Connection, match: str) -> Salvaged | None:
-    """Nothing is replayed here: a decision that was not taken back by a readable undo is in the journal.
+    """Nothing is replayed here: a decision that was not undone by a readable undo is in the journal.
 
-    What can't be read is marked where it was (`unreadable`, with what the file has there; `missing`, with the first
-    and the last number), and then nothing but a person can make use of the file.
+    Unreadable parts are marked in place (`unreadable`, with the stored text; `missing`, with the first and the last
+    number); such a file is for people only, no program can load it.
     """
     header = c.execute(select(MATCHES).where(MATCHES.c.id == match)).first()
     if header is None:
@@ -72,7 +72,7 @@ def _decisions(c: Connection, match: str) -> list[Any]:
 
 
 def _entry_decisions(body: Any) -> list[Any]:
-    """A decision, and the standing answers that are in one entry with it."""
+    """A decision, and the answers of the table in the same entry."""
     if not isinstance(body, dict) or not isinstance(body.get("then"), list):
         return [_marked(body)]
     said = {name: value for name, value in body.items() if name != "then"}
@@ -95,7 +95,7 @@ def _take_back(found: list[Any], entry: int, body: Any) -> None:
 
 
 def _decisions_of(seat: object, found: list[Any]) -> list[int]:
-    """Where the decisions of a seat are."""
+    """The keys of a seat's decisions."""
     return [i for i, one in enumerate(found) if isinstance(one, dict) and one.get("seat", -1) == seat]
 
 

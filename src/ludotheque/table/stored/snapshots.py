@@ -1,8 +1,8 @@
-"""Where a match stood, written down, so that loading it replays only what came after.
+"""Snapshots of matches, so that loading one replays only later entries.
 
-A snapshot is a hint, never the truth: its guard is a digest of everything it follows from. If an entry, the header, the
-rules, the components or the program are others now, or the snapshot is damaged, the guard is another one, and the match
-is replayed from its start as if there were none. So whoever writes one, this process or another, can do no harm.
+A snapshot is only a cache: its guard is a digest of everything it follows from. If an entry, the header, the rules, the
+components or the program have changed, or the snapshot is damaged, the guard differs, and the match is replayed from
+its start. So any process may write one without coordination.
 """
 
 import zlib
@@ -25,13 +25,13 @@ from ludotheque.table.match.feed import Feed, header_of
 from ludotheque.table.match.records import Proposal, SeatRecord
 from ludotheque.table.stored.reading import read_text
 
-# What decides what a match is after its entries, besides the game's own folder.
+# The code that determines the state of a match from its entries, besides the game's own folder.
 PROGRAM = (Path(core.__file__).parent, Path(__file__).parents[1])
-QUICKLY = 1  # of the levels of compression
+QUICKLY = 1  # a compression level
 
 
 class Snapshot(msgspec.Struct, array_like=True):
-    """All that a match in memory knows, but for its header and what other tables have."""
+    """The state of a match in memory, except its header and the content of other tables."""
 
     movers: list[int]
     actions: list[int]
@@ -61,14 +61,13 @@ _decode = msgspec.msgpack.Decoder(Snapshot).decode
 
 
 def is_due(feed: Feed, saved: int) -> bool:
-    """Whether loading the match again would take longer than it may. `saved`: how far its newest snapshot goes, counted
-    like `Match.applied`.
-    """
+    """Whether the replay cost exceeds its limit. `saved`: the extent of the newest snapshot, counted like
+    `Match.applied`."""
     return feed.record.status != "waiting" and feed.match.applied - saved > SNAPSHOT_EVERY
 
 
 def taken(feed: Feed) -> dict[str, Any]:
-    """The row of a snapshot of a match, which nobody is changing at this moment."""
+    """The row of a snapshot of a match, whose turn must be held."""
     match = feed.match
     said = Snapshot(
         list(match.movers),
@@ -100,13 +99,13 @@ def taken(feed: Feed) -> dict[str, Any]:
 
 
 def write(c: Connection, row: dict[str, Any]) -> None:
-    """In the place of an older one."""
+    """Replaces an older one."""
     c.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.match == row["match"]))
     c.execute(insert(SNAPSHOTS), row)
 
 
 class Stored(NamedTuple):
-    """A snapshot in the store, with the text of the entries that it stands for as they are now."""
+    """A stored snapshot, with the current text of the entries that it covers."""
 
     seq: int
     guard: str
@@ -115,25 +114,23 @@ class Stored(NamedTuple):
 
 
 def read(c: Connection, match: str) -> Stored | None:
-    """The snapshot of a match; None where there is none, or where it is damaged. A savepoint keeps that from spoiling
-    the transaction for what is read after it. A database that is away is the caller's business.
-    """
+    """The snapshot of a match; None if there is none, or if it is damaged. A savepoint protects the transaction of
+    later reads. An unavailable database raises as usual."""
     try:
         with c.begin_nested():
             found = c.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.match == match)).first()
     except DBAPIError as error:
         if error.connection_invalidated or isinstance(named(error), Unavailable):
             raise
-        return None  # if it is not only this part of the file that is damaged, the entries will show
+        return None  # if more of the file is damaged, reading the entries will show it
     if found is None or not isinstance(found.seq, int) or not isinstance(found.body, bytes):
         return None
     return Stored(found.seq, found.guard, found.body, read_text(c, match, until=found.seq))
 
 
 def restore(feed: Feed, stored: Stored) -> bool:
-    """Bring a match, of which the header is there, to where it stood; False: this is no snapshot of the match as it is
-    stored now, and nothing has changed.
-    """
+    """Restore a match, whose header is loaded, from a snapshot; False: it does not match the stored data, and
+    nothing has changed."""
     match = Match(feed.match.game, header_of(feed.match.game, feed.record, feed.seats))
     digest = blake2b(stored.text)
     if stored.guard != _guard(match, stored.seq, digest.digest(), stored.body):
@@ -156,7 +153,7 @@ def restore(feed: Feed, stored: Stored) -> bool:
 
 
 def _guard(match: Match, seq: int, entries: bytes, body: bytes) -> str:
-    """The digest of all that a snapshot follows from, and of itself."""
+    """The digest of everything that a snapshot follows from, and of itself."""
     header = msgspec.json.encode((match.header, seq))
     parts = [_program(Path(match.game.folder)), header, entries, body]
     return blake2b(b"".join(blake2b(part).digest() for part in parts), digest_size=32).hexdigest()
@@ -164,7 +161,7 @@ def _guard(match: Match, seq: int, entries: bytes, body: bytes) -> str:
 
 @cache
 def _program(folder: Path) -> bytes:
-    """The digest of the sources that play a game: an engine that has changed in any way replays."""
+    """The digest of the engine's and the game's sources: any change causes a replay."""
     digest = blake2b()
     for source in sorted(path for part in (*PROGRAM, folder) for path in part.rglob("*.py")):
         digest.update(source.read_bytes())

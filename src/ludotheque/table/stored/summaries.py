@@ -1,7 +1,7 @@
-"""A match that is over as a whole: the course of its points with its decisive moments, and its journal file.
+"""A finished match as a whole: its points over time with its decisive moments, and its journal file.
 
-Both go through all decisions of the match. Those of a long one are worked out in a process of its own, so that the
-event loop is free meanwhile; one that is asked for several times at once is worked out once.
+Both replay all decisions of the match. Those of a long one are computed in a separate process, so that the event loop
+stays free; identical requests share one computation.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ log = structlog.get_logger()
 
 
 class Job(msgspec.Struct):
-    """What is asked for: `course` or `journal`, of this match."""
+    """A job: `course` or `journal`, of this match."""
 
     what: str
     header: Journal
@@ -40,14 +40,14 @@ class Job(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """The course, or the text of the journal; or the traceback of what went wrong."""
+    """The course, or the text of the journal; or the traceback of an error."""
 
     found: Any
     broken: str = ""
 
 
 def course_of(match: Match) -> dict[str, Any]:
-    """The points of each seat after so many decisions, at first and wherever they changed, and the decisive moments."""
+    """The points of each seat at the start and after each decision that changed them, and the decisive moments."""
     moves, points = [0], [_points(match, state := match.at(0))]
     watch = Watch()
     for number, (mover, action) in enumerate(zip(match.movers, match.actions, strict=True), 1):
@@ -71,7 +71,7 @@ def _moment(moment: Moment) -> dict[str, Any]:
 
 
 def _points(match: Match, state: State) -> list[int | float]:
-    """What each seat has so far, as it is written."""
+    """The points of each seat as shown to players."""
     found = match.game.score(state)
     return [shown(points, found.unit) for points in found.points]
 
@@ -83,7 +83,7 @@ def journal_of(match: Match, players: list[str]) -> str:
 
 
 def work(pipe: Connection) -> None:
-    """The life of the process: a job in, its answer out."""
+    """The main function of the process: a job in, its answer out."""
     serve(pipe, 1, _answer)
 
 
@@ -100,14 +100,14 @@ def _answer(said: bytes) -> list[bytes]:
 
 
 class Summaries(OwnProcess):
-    """What is asked for at one table."""
+    """The summaries of one table."""
 
     def __init__(self, target: Callable[[Connection], None] = work, seconds: float = SECONDS) -> None:
         super().__init__(target, seconds, "other long matches are being gone through")
         self.asked: dict[tuple[str, str], asyncio.Future[Any]] = {}
 
     async def course(self, id: str, match: Match) -> dict[str, Any]:
-        """The course of the points of the match with this id; raises Refused."""
+        """The points over time of the match with this id; raises Refused."""
         if len(match.actions) <= SHORT:
             return course_of(match)
         found: dict[str, Any] = await self._once(id, "course", match, [])

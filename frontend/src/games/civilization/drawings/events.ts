@@ -1,4 +1,5 @@
-// What the event cards show, as strokes in a square of 24: cards that do the same in another age share a drawing.
+// The pictures of event cards, as strokes in a square of 24: cards with the same effect in different ages share a
+// drawing.
 
 const GIFT = "M4 10h16v10H4zM3 7h18v3H3zM12 7v13M12 7q-6 0-6-3t3-1q2 1 3 4zM12 7q6 0 6-3t-3-1q-2 1-3 4z";
 const DESERTER = "M10 5a2 2 0 1 0 .1 0M10 9l-3 5h5l-1 4-3 3M12 14l3 6M8 11l-4 1M13 10l4 2M18 3v7M18 3l4 1.500-4 2";
@@ -58,5 +59,5 @@ const DRAWN: Record<string, string> = {
     "M3 10q0-7 9-7t9 7q-2.200-2-4.500 0-2.200-2-4.500 0-2.300-2-4.500 0Q5.200 8 3 10zM3 10l6 7M21 10l-6 7M9 17h6v5H9z",
 };
 
-/** The drawing of a card; one without a drawing of its own shows a lyre's strings. */
+/** The drawing of a card; by default a lyre's strings. */
 export const eventOf = (card: string): string => DRAWN[card] ?? "M7 4v10q0 5 5 5t5-5V4M10 6v9M12 6v9M14 6v9M9 22h6";

@@ -1,5 +1,5 @@
-// What a terrain looks like on one square, in a few variants, so that no two neighbours are the same: paths around the
-// square's north-west corner, 58 wide.
+// The drawings of terrains on one square, in a few variants, so that neighbours differ: paths around the square's
+// north-west corner, 58 wide.
 
 import type { Part } from "./signs";
 

@@ -3,7 +3,7 @@
 import { PLACES } from "./places";
 import { SIGNS, type Drawing } from "./signs";
 
-/** What has no drawing of its own looks like another thing. */
+/** Things without a drawing of their own share that of another thing. */
 const LIKE: Record<string, string> = {
   military: "combat",
   economic: "coin",

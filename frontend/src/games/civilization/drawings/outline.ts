@@ -1,10 +1,11 @@
-// The squares of one terrain as one shape, round where it ends.
+// The squares of one terrain as one shape with rounded corners.
 
 import { SIDE, type Layout } from "../geometry";
 
 const ROUND = 14;
 
-/** The outline of all squares with this letter: each corner is round where no neighbour of the same kind touches it. */
+/** The outline of all squares with this letter: corners are rounded unless a neighbour of the same kind touches them.
+ * */
 export function regionOf(layout: Layout, terrain: string, letter: string): string {
   const mine = new Set(
     layout.squares.filter(({ index }) => terrain.charAt(index) === letter).map(({ row, column }) => `${row} ${column}`),

@@ -1,4 +1,4 @@
-// Wonders, buildings, people and figures that have a drawing of their own beside the signs.
+// Wonders, buildings, people and figures that have a drawing besides their icon.
 
 import type { Drawing, Part } from "./signs";
 

@@ -1,4 +1,4 @@
-// The signs of things: what a square yields, resources, tokens, buildings, wonders, great people, units.
+// The icons of things: yields of squares, resources, tokens, buildings, wonders, great people, units.
 
 export interface Part {
   d: string;

@@ -1,4 +1,4 @@
-// A motif for each technology, in strokes on 24 units; the pyramid alone shows them.
+// A motif for each technology, in strokes on 24 units; used only by the pyramid.
 
 export const TECHS: Record<string, string> = {
   animal_husbandry: "M4 13q0-5 6-5h5l3-3v5q2 1 2 4l-2 1v5M6 20v-4M10 20v-4M15 20v-4M4 13v2",

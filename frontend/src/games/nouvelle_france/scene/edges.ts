@@ -1,10 +1,10 @@
-// The lines of a piece: heavy where two of its faces meet at an angle, fine between cubes that lie flush.
+// The lines of a piece: heavy at angles between faces, fine between coplanar cubes.
 
 import type { Cube } from "../types";
 
 type Point = readonly [number, number, number];
 
-/** The six faces of a cube at (0, 0, 0): which way they look, and their corners in order. */
+/** The six faces of a cube at (0, 0, 0): their normals, and their corners in order. */
 const FACES = [0, 1, 2].flatMap((axis) =>
   [1, 0].map((side) => {
     const point = (along: number, a: number, b: number): Point => {
@@ -24,7 +24,7 @@ export interface Edges {
   fine: number[];
 }
 
-/** Pairs of points, in units of the work's grid: (x, y, z) of the rules as it is. */
+/** Pairs of points, in units of the work's grid: the rules' (x, y, z). */
 export function edgesOf(cubes: Cube[]): Edges {
   const full = new Set(cubes.map(([x, y, z]) => `${x},${y},${z}`));
   const lines = new Map<string, { ends: number[]; normals: string[] }>();

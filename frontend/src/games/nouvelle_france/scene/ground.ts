@@ -1,4 +1,4 @@
-// What never moves: the snowy ground, the trees, the plates of the works with their grey cells.
+// The static part of the scene: the snowy ground, the trees, the plates of the works with their grey cells.
 
 import * as three from "three";
 import type { BoardWork } from "../types";
@@ -53,7 +53,7 @@ export function landscape(palette: Palette): three.Group {
   return group;
 }
 
-/** A plate; what may be pointed at carries its cell in `userData`. */
+/** A plate; pickable cells have their coordinates in `userData`. */
 export function plateMesh(work: BoardWork, stand: Stand, palette: Palette): three.Group {
   const group = new three.Group();
   const frame = new three.Mesh(
@@ -90,7 +90,7 @@ export function plateMesh(work: BoardWork, stand: Stand, palette: Palette): thre
   return group;
 }
 
-/** The corners of a plate on the ground, for what is written beside it. */
+/** The corners of a plate on the ground, for labels. */
 export function cornersOf(stand: Stand): three.Vector3[] {
   const [l, r, b, f] = [stand.x - RIM, stand.x + stand.wide + RIM, stand.z - RIM, stand.z + stand.deep + RIM];
   const at = (x: number, z: number): three.Vector3 => new three.Vector3(x, PLATE / 2, z);

@@ -1,8 +1,9 @@
-// Where the works stand in the scene: x east, y up, z south; a cube is one unit wide.
+// The positions of the works in the scene: x east, y up, z south; a cube is one unit wide.
 
 import type { BoardWork, WorkId } from "../types";
 
-/** The middle of each work on the ground; as seen at first the redoubt is left, the church right, the mill in front. */
+/** The centre of each work on the ground; in the initial view the redoubt is left, the church right, the mill in front.
+ * */
 const MIDDLES: Record<WorkId, { x: number; z: number }> = {
   redoubt: { x: -4.7, z: 3.1 },
   church: { x: 3.7, z: -4.3 },
@@ -24,5 +25,5 @@ export function standOf(work: BoardWork): Stand {
   return { x: middle.x - wide / 2, z: middle.z - deep / 2, wide, deep };
 }
 
-/** How thick a plate is; cubes stand on it. */
+/** The thickness of a plate, on which cubes stand. */
 export const PLATE = 0.34;

@@ -1,4 +1,4 @@
-// What the cubes are painted with: wood of four colours, with or without the sign, by day and by night.
+// The textures of the cubes: wood of four colours, with or without the sign, in light and dark mode.
 
 import * as three from "three";
 import { SIGNS, TONES } from "../colours";
@@ -17,7 +17,7 @@ function wood(colour: Colour, sign: boolean): three.CanvasTexture {
     pen.strokeStyle = TONES[colour].edge;
     pen.globalAlpha = colour === "white" ? 0.1 : 0.16;
     pen.lineWidth = 1.6;
-    // A few lines of grain, the same for every cube: enough to feel wood, not enough to see a pattern.
+    // A few lines of grain, the same for every cube: enough to suggest wood without a visible pattern.
     pen.stroke(
       new Path2D("M0 18Q64 23 128 18M0 41Q64 37 128 41M0 60Q64 66 128 60M0 87Q64 82 128 87M0 108Q64 112 128 108"),
     );
@@ -54,7 +54,7 @@ export function paints(signs: boolean): Paints {
   return made;
 }
 
-/** By day and by night. */
+/** In light and dark mode. */
 const COLOURING = {
   ground: ["#f4f8f9", "#3a4d5e"],
   cell: ["#b9b8b3", "#79828a"],

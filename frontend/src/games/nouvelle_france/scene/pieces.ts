@@ -1,4 +1,4 @@
-// Pieces as meshes: cubes of one colour each, a heavy line around the piece, a fine one inside it.
+// Pieces as meshes: cubes of one colour each, a heavy outline, fine inner lines.
 
 import * as three from "three";
 import { LineMaterial } from "three/addons/lines/LineMaterial.js";
@@ -25,7 +25,7 @@ function placed(stand: Stand, points: number[]): number[] {
   return made;
 }
 
-/** Lines as thick as asked for, in pixels. */
+/** Lines of a width in pixels. */
 export function lines(points: number[], colour: string, width: number, opacity = 1): LineSegments2 {
   const material = new LineMaterial({ color: colour, linewidth: width, transparent: opacity < 1, opacity });
   const made = new LineSegments2(new LineSegmentsGeometry().setPositions(points), material);
@@ -53,7 +53,7 @@ export function pieceMesh(stand: Stand, cubes: Cube[], paints: Paints): three.Gr
   return group;
 }
 
-/** The piece that is tried: light passes through it, its outline glows. */
+/** The piece being tried: translucent, with a glowing outline. */
 export function ghostMesh(stand: Stand, cubes: Cube[], paints: Paints, colour: string, legal: boolean): three.Group {
   const group = new three.Group();
   for (const [x, y, z, of] of cubes) {
@@ -71,10 +71,10 @@ export function ghostMesh(stand: Stand, cubes: Cube[], paints: Paints, colour: s
   }
   const glow = outline(stand, cubes, colour, 8, 0.2);
   const edge = outline(stand, cubes, colour, 3.2);
-  // Seen through whatever stands before it: one must always know where the piece is.
+  // Visible through everything in front of it.
   const through = outline(stand, cubes, colour, 2, 0.42);
   through.material.depthTest = false;
-  // After the cubes, or the lines behind would shine through them.
+  // After the cubes, otherwise the lines behind would shine through.
   const shown = legal ? [glow, edge, through] : [glow, edge];
   for (const line of shown) {
     line.material.transparent = true;
@@ -84,7 +84,7 @@ export function ghostMesh(stand: Stand, cubes: Cube[], paints: Paints, colour: s
   return group;
 }
 
-/** Dots where the piece could stand, so high above the cell. */
+/** Dots at the possible places of the piece, at this height above the cell. */
 export function dots(
   stand: Stand,
   cells: [number, number, number][],
@@ -106,7 +106,7 @@ export function dots(
   return made;
 }
 
-/** Geometry and materials that belong to this group alone are given back. */
+/** Disposes of geometry and materials that belong to this group alone. */
 export function discard(group: three.Object3D, shared: Paints): void {
   const kept = new Set<three.Material>(Object.values(shared));
   group.traverse((thing) => {

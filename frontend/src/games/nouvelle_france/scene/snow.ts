@@ -1,4 +1,4 @@
-// Snow on what the snowfalls so far have covered: caps on open cubes and cells, drifts at the foot of the plates.
+// Snow on everything covered by the snowfalls so far: caps on open cubes and cells, drifts around the plates.
 
 import * as three from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
@@ -6,7 +6,7 @@ import type { WorkView } from "../types";
 import { PLATE, type Stand } from "./layout";
 import type { Palette } from "./paint";
 
-/** Always the same scatter: a number between 0 and 1 for a place. */
+/** A deterministic pseudo-random number between 0 and 1 for a position. */
 function scatter(a: number, b: number): number {
   const wave = Math.sin(a * 127.1 + b * 311.7) * 43758.5453;
   return wave - Math.floor(wave);
@@ -46,7 +46,7 @@ export function snowMesh(work: WorkView, stand: Stand, snowfalls: number, palett
   const drifts = new three.InstancedMesh(new three.SphereGeometry(0.34, 10, 7), white, around.length);
   around.forEach(([x, z], i) => {
     const chance = scatter(x * 3.1 + stand.x, z * 1.7 + stand.z);
-    // Each snowfall covers more of the foot, and higher.
+    // Each snowfall covers more of the base, and higher.
     const size = chance < 0.27 * snowfalls ? 0.62 + 0.7 * chance : 0.001;
     const at = new three.Vector3(stand.x + x, 0.02, stand.z + z);
     drifts.setMatrixAt(

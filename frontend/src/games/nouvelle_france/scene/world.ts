@@ -1,4 +1,4 @@
-// The scene in volume. It is drawn when something changes and not otherwise; Svelte lays names and figures over it.
+// The 3D scene. It is rendered on changes only; Svelte adds names and figures as overlays.
 
 import * as three from "three";
 import type { LineSegments2 } from "three/addons/lines/LineSegments2.js";
@@ -25,7 +25,7 @@ export interface Pixel {
 
 export interface Pointed {
   work: WorkId;
-  /** In cells, as exactly as the pointer is. */
+  /** In cells, with fractions. */
   x: number;
   y: number;
 }
@@ -43,7 +43,7 @@ export class World {
   private readonly light = new three.DirectionalLight();
   private readonly air = new three.HemisphereLight();
   private readonly stands: Record<WorkId, Stand>;
-  /** What may be pointed at, by work. */
+  /** Objects for picking, by work. */
   private readonly solid: Record<WorkId, three.Group>;
   private fixed: three.Group | null = null;
   private readonly standing = new Map<string, three.Group>();
@@ -57,7 +57,7 @@ export class World {
   private flight: { from: three.Vector3[]; to: three.Vector3[]; since: number } | null = null;
   private focused: WorkId | null = null;
   private alone: WorkId | null = null;
-  /** Above the snow, where there is some. */
+  /** Above the snow, if any. */
   private high = 0.04;
   private touched = false;
   onframe: () => void = () => undefined;
@@ -92,7 +92,7 @@ export class World {
     this.controls.maxPolarAngle = 1.42;
     this.controls.enablePan = false;
     this.controls.rotateSpeed = 0.7;
-    // A finger that goes up or down scrolls the page; sideways it turns the scene.
+    // A vertical swipe scrolls the page; a horizontal one rotates the scene.
     canvas.style.touchAction = "pan-y";
     this.controls.addEventListener("change", () => this.draw());
     this.controls.addEventListener("start", () => {
@@ -101,7 +101,7 @@ export class World {
     });
   }
 
-  // ---------------------------------------------------------------- what is shown
+  // ---------------------------------------------------------------- content
 
   show({ view, signs, dark, upTo }: Shown): void {
     const palette = dark ? NIGHT : DAY;
@@ -139,7 +139,7 @@ export class World {
       if (cubes.length > 0) {
         this.ring = outline(this.stands[last.work], cubes, last.by === "winter" ? palette.last : "#ffffff", 3.6);
         this.ring.userData.work = last.work;
-        // Before the piece's own lines, which lie in the same place.
+        // Before the piece's own lines, which are at the same depth.
         Object.assign(this.ring.material, { polygonOffset: true, polygonOffsetFactor: -4, polygonOffsetUnits: -4 });
         this.scene.add(this.ring);
       }
@@ -149,7 +149,7 @@ export class World {
     this.draw();
   }
 
-  /** The piece in hand, where it would stand, and dots where else it could. */
+  /** The held piece at its tried place, and dots at the other legal places. */
   tryOut(work: WorkId | null, spot: Spot | null, reach: [number, number, number][], dark: boolean): void {
     const palette = dark ? NIGHT : DAY;
     if (this.ghost) this.remove(this.ghost);
@@ -192,7 +192,7 @@ export class World {
     discard(thing, this.paints);
   }
 
-  /** Only this work is there, on a small screen; null: all of them. */
+  /** Only this work is shown, on a small screen; null: all of them. */
   only(work: WorkId | null): void {
     this.alone = work;
     for (const [id, group] of Object.entries(this.solid)) group.visible = work === null || id === work;
@@ -214,7 +214,7 @@ export class World {
     }
   }
 
-  // ---------------------------------------------------------------- pointing
+  // ---------------------------------------------------------------- picking
 
   private rayAt(pixel: Pixel): void {
     const box = this.canvas.getBoundingClientRect();
@@ -249,7 +249,7 @@ export class World {
     return { x: ((at.x + 1) / 2) * this.canvas.clientWidth, y: ((1 - at.y) / 2) * this.canvas.clientHeight };
   }
 
-  /** The middle of a cube, in pixels of the canvas. */
+  /** The centre of a cube, in pixels of the canvas. */
   cubeAt(work: WorkId, x: number, y: number, z: number): Pixel {
     return this.pixel(middleOf(this.stands[work], x, y, z));
   }
@@ -259,7 +259,7 @@ export class World {
     return cornersOf(this.stands[work]).map((corner) => this.pixel(corner));
   }
 
-  /** How many quarters the scene was turned, so that arrow keys follow. */
+  /** The rotation of the scene in quarter turns, for arrow keys. */
   get quarter(): number {
     return ((Math.round((this.controls.getAzimuthalAngle() - Math.PI / 4) / (Math.PI / 2)) % 4) + 4) % 4;
   }
@@ -286,7 +286,7 @@ export class World {
     const target = new three.Box3().setFromPoints(points).getCenter(new three.Vector3());
     const away = this.camera.position.clone().sub(this.controls.target).normalize();
     let far = 60;
-    // Below, the buttons; at the sides, the sticks.
+    // Margins: buttons below, sticks at the sides.
     const low = work ? 0.12 : 0.1;
     const wide = work ? 0.84 : 0.88;
     const trial = this.camera.clone();
@@ -319,7 +319,7 @@ export class World {
     this.controls.update();
   }
 
-  /** A quarter to the left (1) or to the right (-1). */
+  /** A quarter turn to the left (1) or to the right (-1). */
   turn(way: 1 | -1): void {
     const from = this.camera.position.clone().sub(this.controls.target);
     const to = from.clone().applyAxisAngle(new three.Vector3(0, 1, 0), (way * Math.PI) / 2);
@@ -328,7 +328,7 @@ export class World {
     this.aim(this.focused, false);
   }
 
-  // ---------------------------------------------------------------- drawing
+  // ---------------------------------------------------------------- rendering
 
   draw(): void {
     if (this.frame === 0) this.frame = requestAnimationFrame((now) => this.paint(now));

@@ -1,4 +1,4 @@
-// The provinces as small as a stamp, 235 x 165, for the emblem: colour and outline, from the map's own data.
+// The provinces in small, 235 x 165, for the emblem: colour and outline, from the map's data.
 
 export const COUNTRY = [
   "violet M15 49.8L31 61.3L50.5 71.2L39.9 96.3L42.8 101.8L45.8 109.5L47.9 114.4L48.4 122.2L23.5 112.6L20.9 105.3L15.7 98.5L16.7 83.4L21.6 76.6L19.3 72.1L21.4 60.6L20.4 55.2L18.8 54L14.8 55.2ZM21.6 114.7L18.3 112.1L14.6 103.4L13.9 98.5L18.3 102.9L21.1 110.0ZM10.8 79L13.6 81.1L10.3 90.0Z",

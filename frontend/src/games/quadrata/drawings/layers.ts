@@ -1,7 +1,7 @@
-// What the pictures on the cards are put together from, in a box of 86 x 46: a sky, something far, something near.
+// The layers of the pictures on the cards, in a box of 86 x 46: a sky, a background, a foreground.
 
 /** A fill and its path; with a width, a stroke instead. */
-export type Stroke = [paint: string, d: string, width?: number];
+export type PenStroke = [paint: string, d: string, width?: number];
 
 export const SKIES: Record<string, [string, string]> = {
   day: ["#cde5f5", "#f7f3e6"],
@@ -13,7 +13,7 @@ export const SKIES: Record<string, [string, string]> = {
   ice: ["#cfe6f2", "#f2f8fa"],
 };
 
-export const BACKS: Record<string, Stroke[]> = {
+export const BACKS: Record<string, PenStroke[]> = {
   none: [],
   mountains: [
     ["#a9bfd0", "M0 34L12 16l9 9 12-16 14 18 12-12 27 21v12H0z"],
@@ -46,7 +46,7 @@ export const BACKS: Record<string, Stroke[]> = {
   redshore: [["#c8694a", "M0 36q24-9 52-3t34-5v18H0z"]],
 };
 
-export const FRONTS: Record<string, Stroke[]> = {
+export const FRONTS: Record<string, PenStroke[]> = {
   none: [],
   sea: [
     ["#6fa9c4", "M0 38q30-4 86-1v9H0z"],

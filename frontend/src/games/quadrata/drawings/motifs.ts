@@ -1,10 +1,10 @@
-// What each picture on a card is about, in a box of 86 x 46, drawn over the sky and what lies far.
+// The subject of each picture on a card, in a box of 86 x 46, drawn over sky and background.
 
-import type { Stroke } from "./layers";
+import type { PenStroke } from "./layers";
 
 const WINDOWS = "#fce7a8";
 
-export const MOTIFS: Record<string, Stroke[]> = {
+export const MOTIFS: Record<string, PenStroke[]> = {
   skyline: [
     ["#4e6e86", "M18 16h9v22h-9zM50 12h9v26h-9z"],
     ["#6c8da5", "M29 21h10v17H29zM61 20h10v18H61z"],

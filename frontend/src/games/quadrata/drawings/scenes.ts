@@ -1,6 +1,6 @@
-// Which picture belongs to which place: the sky, what lies far, what it is about, what lies near.
+// The picture of each place: sky, background, subject, foreground.
 
-import { BACKS, FRONTS, SKIES, type Stroke } from "./layers";
+import { BACKS, FRONTS, SKIES, type PenStroke } from "./layers";
 import { MOTIFS } from "./motifs";
 
 const SCENES: Record<string, string> = {
@@ -86,10 +86,10 @@ const SCENES: Record<string, string> = {
 
 export interface Scene {
   sky: [string, string];
-  strokes: Stroke[];
+  strokes: PenStroke[];
 }
 
-/** The picture of a place; a calm landscape for one that an owner of the box has added. */
+/** The picture of a place; a plain landscape for one added by an owner of the box. */
 export function sceneOf(place: string): Scene {
   const [sky = "", back = "", motif = "", front = ""] = (SCENES[place] ?? "day hills none meadow").split(" ");
   const found = [BACKS[back], MOTIFS[motif], FRONTS[front]].flatMap((layer) => layer ?? []);

@@ -1,4 +1,4 @@
-// Signs of the game, around (0, 0).
+// Icons of the game, around (0, 0).
 
 export { LEAF } from "../../../lib/signs";
 
@@ -8,7 +8,7 @@ export const BUILDING = "M-5.5 5V-1.5H-1.5V5M-1.5 5V-5.5H5V5Z";
 export const STAR = "M0-6.5 1.9-2.2 6.5-1.9 3 1.1 4.1 5.6 0 3.1-4.1 5.6-3 1.1-6.5-1.9-1.9-2.2z";
 export const BAG = "M-17-14q17 7 34 0l-4 7q12 9 12 23q0 15-25 15t-25-15q0-14 12-23z";
 
-/** The sign of a province's colour, as high as `size`. */
+/** The icon of a province's colour, `size` high. */
 export function colourSign(colour: string, size = 12): string {
   const r = size / 2;
   if (colour === "violet") return `M0 ${-r}L${r * 0.92} 0L0 ${r}L${-r * 0.92} 0Z`;
@@ -18,7 +18,7 @@ export function colourSign(colour: string, size = 12): string {
   return `M${-s} ${-s}H${s}V${s}H${-s}Z`;
 }
 
-/** What the verbs that have no drawing of their own are signed with, 24 x 24. */
+/** Icons of verbs without a drawing of their own, 24 x 24. */
 export const LINES: Record<string, string> = {
   replace: "M4 11a8 8 0 0 1 14-4.5M20 13a8 8 0 0 1-14 4.5M18 2v5h-5M6 22v-5h5",
   reserve: "M6 3h12v18l-6-5-6 5z",

@@ -63,7 +63,7 @@ const ICONS: Record<string, Mark[]> = {
   ],
 };
 
-/** The figures of a district, and the zones its workers may go to. */
+/** The figures of a district, and the destination zones of its workers. */
 const FIGURES: Record<string, (district: BoardDistrict) => Mark[]> = {
   score_activate_place: ({ figures }) => [text(`+${figures.vp}`, -6.5, -2, 12)],
   score_zones: ({ vp_table }) => [text(vp_table.slice(1).join("·"), 0, 13, 9.5)],

@@ -127,7 +127,7 @@ const SILHOUETTES = {
 
 export type Silhouette = keyof typeof SILHOUETTES;
 
-/** The tiles that each silhouette stands for. */
+/** The tiles represented by each silhouette. */
 const TILES: Partial<Record<Silhouette, string>> = {
   cathedral: "notre_dame_basilica saint_roch_church",
   seminary: "quebec_seminary museum_french_america",

@@ -1,4 +1,4 @@
-// What lies around the city, the river and the hills, in a field of 804 x 620 that is stretched over the board.
+// The surroundings of the city, the river and the hills, in a field of 804 x 620 that is stretched over the board.
 
 export const LAND = {
   wide: {

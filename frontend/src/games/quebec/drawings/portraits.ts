@@ -55,5 +55,5 @@ export const PORTRAITS: Record<Zone, Stroke[]> = {
   ],
 };
 
-/** What the strokes are painted with; none for the zone's colour. */
+/** The paints of the strokes; none for the zone's colour. */
 export const TONES: Record<string, string> = { k: "#e9c3a0", h: "#2b2622", g: "#e0b23a", w: "#fbf7ec", m: "none" };

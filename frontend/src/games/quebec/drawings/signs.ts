@@ -1,4 +1,4 @@
-// The sign of each zone, drawn in a square of 24 around (0, 0); to be filled with the even-odd rule.
+// The icon of each zone, in a square of 24 around (0, 0); filled with the even-odd rule.
 
 import type { Zone } from "../types";
 

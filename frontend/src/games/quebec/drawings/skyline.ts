@@ -1,9 +1,9 @@
-// The five silhouettes that the emblem shows, which home loads without the others: feet on y = 0, about 42 wide and 42 high.
+// The five silhouettes of the emblem, separate so that home loads only these: feet on y = 0, about 42 wide and 42 high.
 
 /** c: wall, d: roof, w: window, s: a thin stem (cross, flagpole). */
 export type Part = ["c" | "d" | "w" | "s", string];
 
-/** Windows of one size at several places. */
+/** Equal windows at several places. */
 export function windows(w: number, h: number, ...at: [number, number][]): Part {
   return ["w", at.map(([x, y]) => `M${x} ${y}h${w}v${h}h${-w}z`).join("")];
 }

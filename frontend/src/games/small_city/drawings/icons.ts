@@ -1,9 +1,9 @@
-// What a building looks like alone in the shop: the square of it that no other building has.
+// The icon of a building in the shop: its most characteristic square.
 
 import type { Part } from "./solids";
 import { DRAWINGS, squareOf } from "./tiles";
 
-/** The place of that square in the order of the tile, where it is not the first. */
+/** The index of that square in the order of the tile, if it is not the first. */
 const TELLING: Record<string, number> = {
   commercial_2: 1,
   commercial_3: 2,

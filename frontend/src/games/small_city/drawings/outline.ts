@@ -1,4 +1,4 @@
-// The edge of a tile: one line round all its squares, drawn in a little and with round corners.
+// The edge of a tile: one line around all its squares, inset, with rounded corners.
 
 export type Square = readonly [row: number, column: number];
 
@@ -43,7 +43,7 @@ export function outline(squares: readonly Square[], side: number, inset: number,
   const drawnIn = points.map(([x, y], i): Point => {
     const [fromX, fromY] = points[(i + count - 1) % count] as Point;
     const [toX, toY] = points[(i + 1) % count] as Point;
-    // Clockwise, the inside is to the right of both edges that meet here.
+    // Clockwise: the inside is to the right of both edges that meet here.
     const before = [-Math.sign(y - fromY), Math.sign(x - fromX)];
     const after = [-Math.sign(toY - y), Math.sign(toX - x)];
     return [

@@ -1,4 +1,4 @@
-// Parks: lawn, trees, water; no walls, and the square to its edges is theirs.
+// Parks: lawn, trees, water; no walls, drawn to the edges of the square.
 
 import { bush, disc, fir, filled, lined, rect, tree, type Part } from "./solids";
 
@@ -47,5 +47,5 @@ const flowers: Part[] = [
   ...bush(42, 64, 3.4),
 ];
 
-/** In turn, square by square. */
+/** Alternating by square. */
 export const PARKS: Part[][] = [grove, pond, flowers];

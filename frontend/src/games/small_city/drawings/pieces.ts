@@ -1,4 +1,4 @@
-// People, materials and monsters: feet or middle on (0, 0).
+// People, materials and monsters: feet or centre on (0, 0).
 
 import { disc, filled, lined, rect, type Part } from "./solids";
 
@@ -85,7 +85,7 @@ const spike = ([size, x, y, lean]: [number, number, number, number]): string => 
   return `M${at(-size, size * 0.8)}L${at(0, -size * 1.8)}L${at(size, size * 0.8)}Z`;
 };
 
-/** A godzilla that looks to the right, over two squares in a row: 144 x 112. */
+/** A godzilla facing right, over two squares in a row: 144 x 112. */
 export const GODZILLA: Part[] = [
   filled("shade", disc(74, 108, 64, 7)),
   filled("spike", SPIKES.map(spike).join("")),

@@ -1,4 +1,4 @@
-// Commercial zones by what a place gives: a shop for cash, a market hall, a cinema, a department store.
+// Commercial zones by the benefit of a place: a shop for cash, a market hall, a cinema, a department store.
 
 import { arch, block, disc, door, filled, lined, rect, vaulted, windows, type Part } from "./solids";
 

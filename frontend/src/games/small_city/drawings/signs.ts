@@ -1,4 +1,4 @@
-// Signs in one line, 24 x 24, drawn in the colour of the text: action cards, departments of the City Council, what a player has.
+// Line icons, 24 x 24, in the text colour: action cards, departments of the City Council, possessions of a player.
 
 export const SIGNS: Record<string, string> = {
   // action cards
@@ -22,7 +22,7 @@ export const SIGNS: Record<string, string> = {
   construction: "M6.5 20.5v-17M3.5 20.5h6M3.5 6.5h17M6.5 3.5l11 3M17.5 6.5v5M15 11.5h5v4h-5ZM6.5 10.5l3-4",
   tourism: "M4 8.5h16v11H4ZM9 8.5V5h6v3.5M8 8.5v11M16 8.5v11",
   environment: "M5 19.5Q4 6 19.5 4.5 20 18.5 8 18.5M5 19.5q3-7 9-10",
-  // what a player has
+  // possessions of a player
   votes: "M4 11v9.5h16V11M2.5 11h19M8.5 11V3.5h7V11M10.4 7.2l1.3 1.3 2.2-2.5",
   pollution:
     "M7 14.5q-3.5 0-3.5-3.2T7 8q.6-3.5 4.4-3.5T16 7.8q4.5 0 4.5 3.4T16.5 14.5ZM7 18h.1M11 20h.1M15 18h.1M19 20h.1",

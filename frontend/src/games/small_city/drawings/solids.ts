@@ -1,5 +1,5 @@
-// What buildings are made of: small solids in cavalier view (front, right side, top), in a square of 72. Feet stand on y = 50;
-// below it is room for the place and its yield.
+// Solids for buildings in cavalier projection (front, right side, top), in a square of 72. Feet are on y = 50; below is
+// room for the place and its benefit.
 
 /** A colour of small_city.css without its prefix: "res-d" is --sc-res-d. */
 export type Ink = string;
@@ -15,7 +15,7 @@ export interface Part {
 
 /** The side of a square. */
 export const SQUARE = 72;
-/** How far a step into the depth goes to the right and up. */
+/** The offset of a unit of depth to the right and up. */
 const RIGHT = 0.62;
 const UP = 0.42;
 
@@ -23,7 +23,7 @@ type Point = readonly [number, number];
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 
-/** A closed path over points. */
+/** A closed path through points. */
 export const around = (...points: Point[]): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
 
@@ -38,7 +38,7 @@ export function disc(x: number, y: number, r: number, ry = r): string {
   return `M${round(x - r)} ${round(y)}a${round(r)} ${round(ry)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(ry)} 0 1 0 ${round(-2 * r)} 0Z`;
 }
 
-/** A solid on the ground: `x` its left front foot, `y` the ground, `w`, `h` its front, `depth` how far it goes back. */
+/** A solid on the ground: `x` its left front foot, `y` the ground, `w`, `h` its front, `depth` its depth. */
 export interface Solid {
   x: number;
   y?: number;
@@ -61,7 +61,7 @@ const sizes = ({ x, y = 50, w, h, depth = 18 }: Solid) => ({
   dy: -depth * UP,
 });
 
-/** The shadow a solid throws to the right. */
+/** The shadow of a solid, to the right. */
 export function shade(solid: Solid): Part {
   const { y, right, dx, dy, x, h } = sizes(solid);
   const far = Math.min(12, h * 0.4);
@@ -184,7 +184,7 @@ export function cylinder(x: number, y: number, r: number, h: number, front: Ink,
   ];
 }
 
-/** A tall brick chimney, a little narrower above. */
+/** A tall brick chimney, slightly tapered. */
 export function chimney(x: number, y: number, h: number): Part[] {
   return [
     filled("brick", around([x, y], [x + 6.5, y], [x + 5.6, y - h], [x + 0.9, y - h])),
@@ -199,7 +199,7 @@ export const smoke = (x: number, y: number, size = 1): Part[] => [
   filled("smoke", disc(x + 10.4 * size, y - 7.6 * size, 4.8 * size), 0.32),
 ];
 
-/** Windows of one size over a grid. */
+/** A grid of equal windows. */
 export const windows = (xs: number[], ys: number[], w = 4, h = 4.8, ink: Ink = "win"): Part =>
   filled(ink, ys.flatMap((y) => xs.map((x) => rect(x, y, w, h))).join(""));
 
@@ -209,7 +209,7 @@ export const arch = (x: number, y: number, w: number, h: number, ink: Ink): Part
 
 export const door = (x: number, w = 5, h = 9, ink: Ink = "door", y = 50): Part => filled(ink, rect(x, y - h, w, h));
 
-/** A flag that flies to the right. */
+/** A flag flying to the right. */
 export const flag = (x: number, y: number, h: number, ink: Ink): Part[] => [
   lined("pole", `M${x} ${y}v${-h}`, 1.3),
   filled(ink, `M${x} ${round(y - h)}q4-2.2 7 0t6 0v6q-3 1.8-6 0t-7 0Z`),
@@ -237,7 +237,7 @@ export const bush = (x: number, y: number, r = 3.6): Part[] => [
   filled("tree", disc(x - 0.6, y - 0.6, r * 0.78, r * 0.5)),
 ];
 
-/** Slanting stripes over a square of this side, from edge to edge. */
+/** Diagonal stripes over a square of this side, from edge to edge. */
 export const stripes = (size: number, gap = 14): string =>
   Array.from({ length: Math.floor((2 * size) / gap) }, (_, i) => {
     const at = (i + 0.5) * gap;

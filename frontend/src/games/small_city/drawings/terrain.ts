@@ -1,4 +1,4 @@
-// The ground of a square, by the sign that the boards' data have for it.
+// The ground of a square, by its character in the boards' data.
 
 import { bush, filled, fir, lined, tree, type Ink, type Part } from "./solids";
 import { waves } from "./vehicles";
@@ -8,7 +8,7 @@ export interface Terrain {
   parts: Part[];
   /** Water goes to the edges of its square and joins. */
   wet?: boolean;
-  /** A dashed frame: the squares meant by a rule of the board. */
+  /** A dashed frame: the squares concerned by a rule of the board. */
   framed?: boolean;
 }
 
@@ -52,7 +52,7 @@ export const terrainOf = (sign: string): Terrain => TERRAINS[sign] ?? PLAIN;
 
 const TUFT = "l-1.8-4.4M0 0v-5.4M0 0l1.8-4.4";
 
-/** A little grass, elsewhere on every square. */
+/** A little grass, at a different place on every square. */
 export const grass = (seed: number): Part =>
   lined(
     "tuft",
@@ -69,14 +69,14 @@ export const grass = (seed: number): Part =>
 const FURROWS = lined("furrow", "M4 14h64M4 26h64M4 38h64M4 50h64M4 62h64", 1.8);
 const RYE = lined("furrow", "M12 4v64M24 4v64M36 4v64M48 4v64M60 4v64", 1.8);
 
-/** Land outside the zone; `fills`: its drawing is as wide and high as the field, else it stands in the middle. */
+/** Land outside the zone; `fills`: its drawing has the size of the field, otherwise it is centred. */
 export interface Field {
   fill: Ink;
   parts: Part[];
   fills: boolean;
 }
 
-/** Ploughed one way or the other, lying fallow, with a tree; water and mountains stay what they are. */
+/** Fields in several variants; water and mountains do not vary. */
 export function fieldOf(sign: string, seed: number): Field {
   const terrain = terrainOf(sign);
   if (terrain.wet) return { fill: terrain.fill, parts: [], fills: true };

@@ -1,4 +1,4 @@
-// Which drawing stands on which square of a tile.
+// The drawing on each square of a tile.
 
 import { CLINIC, LIBRARY, MUSEUM, SCHOOL, SUBWAY, TOWN_HALL, UNIVERSITY } from "./culture";
 import { HOMES } from "./homes";
@@ -9,28 +9,28 @@ import { FIRE, POLICE } from "./services";
 import { SHOPS } from "./shops";
 import type { Part } from "./solids";
 
-/** The families of colours; each has its tints in small_city.css. */
+/** The colour families; each has its tints in small_city.css. */
 export type Family = "res" | "com" | "ind" | "park" | "cul" | "srv" | "real";
 
-/** A line over the middles of some squares: a runway, rails, a path. */
+/** A line through the centres of some squares: a runway, rails, a path. */
 export interface Band {
   kind: "runway" | "rails" | "path";
-  /** Places of the squares in the order of the tile. */
+  /** Indices of the squares in the order of the tile. */
   over: number[];
 }
 
 export interface Drawing {
   family: Family;
-  /** Square by square in the order of the tile; the last ones repeat. */
+  /** For each square in the order of the tile; the last one repeats. */
   squares: Part[][];
-  /** Over two squares by two, instead of each by itself. */
+  /** Over two by two squares, instead of one drawing per square. */
   whole?: Part[];
-  /** Places of the squares that are water. */
+  /** Indices of water squares. */
   water?: number[];
   band?: Band;
-  /** On the pennant. */
+  /** The text on the pennant. */
   level?: number;
-  /** Without places below it a building stands lower on its square. */
+  /** A building without places is drawn lower on its square. */
   lower?: boolean;
 }
 
@@ -83,7 +83,7 @@ export const DRAWINGS: Record<string, Drawing> = {
   monastery: { family: "real", squares: MONASTERY },
 };
 
-/** What stands on a square of a tile, by its place in the order of the tile. */
+/** The drawing on a square of a tile, by its index in the order of the tile. */
 export function squareOf(drawing: Drawing, place: number): Part[] {
   const { squares } = drawing;
   return squares[Math.min(place, squares.length - 1)] ?? [];

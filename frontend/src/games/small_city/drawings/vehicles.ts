@@ -1,4 +1,4 @@
-// What drives, floats and flies: small things beside the buildings.
+// Vehicles: small things beside the buildings.
 
 import { disc, filled, lined, rect, type Ink, type Part } from "./solids";
 

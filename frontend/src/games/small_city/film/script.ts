@@ -1,11 +1,11 @@
-// What a decision brought about as a list of scenes: the plans and moves of the others, one borough after the other, then
-// what the phases bring to all.
+// The consequences of a decision as a list of scenes: the plans and moves of the others, one borough after the other,
+// then the results of the phases for all.
 
 import type { GameEvent } from "../../../lib/types";
 import { BUILDING, WALKING } from "../filmed";
 import type { BoroughView, CityView, MarchView, Raw, TileView } from "../types";
 
-/** What one seat gets in a phase. */
+/** The results of one seat in a phase. */
 export interface Gains {
   people: number;
   money: number;
@@ -14,7 +14,7 @@ export interface Gains {
 }
 
 export interface Walk {
-  /** Null: from the borough of another. */
+  /** Null: from another player's borough. */
   from: string | null;
   to: string;
 }
@@ -130,7 +130,7 @@ function polluted(events: GameEvent[], after: CityView): Scene {
 const sum = (events: GameEvent[], seat: number, field: string): number =>
   events.reduce((all, event) => all + (event.seat === seat ? Number(event[field] ?? 0) : 0), 0);
 
-/** One scene for each godzilla that came to rest. */
+/** One scene for each godzilla that stopped. */
 function marched(events: GameEvent[], before: CityView): Scene[] {
   return events
     .filter(({ event }) => event === "stopped")
@@ -153,7 +153,7 @@ function marched(events: GameEvent[], before: CityView): Scene[] {
     });
 }
 
-/** The way the table had foretold for where it stopped; where nobody was asked, what it left behind. */
+/** The announced way of the godzilla that stopped there; if nobody was asked, derived from its trail. */
 function stepsOf(events: GameEvent[], stopped: GameEvent, foretold: MarchView[] | null): string[] {
   const end = [stopped.square, stopped.other];
   const marks = events.flatMap(({ event, square }) => (event === "marked" ? [String(square)] : []));
@@ -166,7 +166,7 @@ function stepsOf(events: GameEvent[], stopped: GameEvent, foretold: MarchView[] 
 
 // ---------------------------------------------------------------- a borough in a moment of its scene
 
-/** The borough with so many of the new tiles; what an enlarged one covers is there until then. */
+/** The borough with this many of the new tiles; tiles that an enlargement covers are shown until then. */
 export function withTiles(
   before: BoroughView,
   after: BoroughView,
@@ -181,7 +181,7 @@ export function withTiles(
   return { ...after, tiles: [...there, ...covered], people: before.people };
 }
 
-/** The borough without those who are on their way. */
+/** The borough without the citizens that are moving. */
 export function withoutWalkers(before: BoroughView, walks: Walk[]): BoroughView {
   const away = new Set(walks.flatMap(({ from, to }) => [from, to]));
   const people = Object.entries(before.people).filter(([square]) => !away.has(square));

@@ -1,1 +1,1 @@
-"""Battles (CV-9): before the first turn, battle turns, fronts, what follows, loot."""
+"""Battles (CV-9): events before the first turn, battle turns, fronts, aftermath, loot."""

@@ -25,7 +25,7 @@ NO_ENEMY_IN_PLAY: Final = Refusal("CV-9.24", "no-enemy-in-play")
 
 
 class HealWounds(EffectRule[Civilization]):
-    """CV-9.24: so many wounds of one's units in play, spread when it is carried out."""
+    """CV-9.24: heals a number of wounds on the seat's units in play, distributed when the ability is carried out."""
 
     codes: ClassVar[Codes] = (HEAL_WOUNDS,)
 
@@ -37,7 +37,7 @@ class HealWounds(EffectRule[Civilization]):
 
 
 class HealAll(HealWounds):
-    """Biology: all wounds of one's units in play."""
+    """Biology: heals all wounds of the seat's units in play."""
 
     codes: ClassVar[Codes] = (HEAL_ALL,)
 
@@ -46,7 +46,7 @@ class HealAll(HealWounds):
 
 
 class DealWounds(EffectRule[Civilization]):
-    """CV-9.24: so many wounds for enemy units in play, spread when it is carried out."""
+    """CV-9.24: deals a number of wounds to enemy units in play, distributed when the ability is carried out."""
 
     codes: ClassVar[Codes] = (DEAL_WOUNDS,)
 
@@ -58,7 +58,7 @@ class DealWounds(EffectRule[Civilization]):
 
 
 class BoostAttack(EffectRule[Civilization]):
-    """CV-9.25, CV-B40: the unit that is played strikes harder in the exchange that waits."""
+    """CV-9.25, CV-B40: the unit played strikes harder in the pending exchange."""
 
     codes: ClassVar[Codes] = (BOOST_PLAYED_UNIT_ATTACK,)
 
@@ -67,7 +67,7 @@ class BoostAttack(EffectRule[Civilization]):
 
 
 class SaveAllUnits(EffectRule[Civilization]):
-    """Nightingale: all one's units killed in the battle return to the standing forces."""
+    """Nightingale: all of the seat's units killed in the battle return to its standing forces."""
 
     codes: ClassVar[Codes] = (SAVE_ALL_UNITS,)
 
@@ -78,7 +78,7 @@ class SaveAllUnits(EffectRule[Civilization]):
 
 
 def is_wounded(s: Civilization, seat: i64) -> bool:
-    """CV-9.11: whether a living unit of somebody in play has a wound."""
+    """CV-9.11: whether a seat's living unit in play has a wound."""
     for unit in s.units(seat, IN_PLAY):
         if s.wounds[unit] > 0:
             return True

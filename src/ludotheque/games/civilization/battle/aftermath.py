@@ -1,4 +1,4 @@
-"""After a battle (CV-9.14 to CV-9.16, CV-9.21, CV-9.22): who has won, losses, units saved, the square, its prize."""
+"""After a battle (CV-9.14 to CV-9.16, CV-9.21, CV-9.22): winner, losses, units saved, the square, the prize."""
 
 from typing import Final
 
@@ -56,13 +56,13 @@ from ludotheque.games.civilization.position.vocabulary import (
     UNITS,
     USE,
 )
-from ludotheque.games.civilization.realm.holdings import (
+from ludotheque.games.civilization.realm.cards_in_force import (
     has_person_on_map,
     lasting,
     person_open,
     person_usable,
 )
-from ludotheque.games.civilization.realm.supplies import bury_unit
+from ludotheque.games.civilization.realm.market import bury_unit
 from ludotheque.games.civilization.realm.triggers import on_event
 from ludotheque.games.civilization.realm.victory import reach
 
@@ -74,8 +74,8 @@ NOT_NIGHTINGALE: Final = Refusal("CV-9.15", "does-not-save-units")
 
 
 def decide(s: Civilization, ours: i64, theirs: i64) -> bool:
-    """CV-9.14, CV-B81: the higher total; a tie is the defender's. CV-9.19: a capital that falls ends the game at
-    once; whether it has.
+    """CV-9.14, CV-B81: the higher total wins; a tie goes to the defender. CV-9.19: a captured capital ends the game
+    at once. Returns whether one was captured.
     """
     s.battle_winner = s.attacker if ours > theirs else s.defender
     if s.battle_winner == BARBARIANS:
@@ -102,7 +102,7 @@ def decide(s: Civilization, ours: i64, theirs: i64) -> bool:
 
 
 def go_home(s: Civilization) -> None:
-    """CV-9.15: survivors, and what was not played, go back to the standing forces, healed, and face down."""
+    """CV-9.15: surviving and unplayed units return to the standing forces, healed and face down."""
     for side in (s.attacker, s.defender):
         if side == BARBARIANS:
             continue
@@ -114,7 +114,7 @@ def go_home(s: Civilization) -> None:
 
 
 def count_losses(s: Civilization) -> None:
-    """CV-9.15, CV-R4: the winner loses an army for every two of his units that died, never the last one."""
+    """CV-9.15, CV-R4: the winner loses an army for every two of their units that died, but never the last one."""
     winner = s.battle_winner
     if winner == BARBARIANS:
         return
@@ -139,7 +139,7 @@ def count_losses(s: Civilization) -> None:
 
 
 def offer_to_save(s: Civilization, first: i64) -> None:
-    """CV-9.22: China, Nightingale; the side earlier in turn order first."""
+    """CV-9.22: China and Nightingale; the side earlier in turn order first."""
     for side in (s.enemy(first), first):
         if side != BARBARIANS:
             s.push(AT_NIGHTINGALE, side)
@@ -147,7 +147,7 @@ def offer_to_save(s: Civilization, first: i64) -> None:
 
 
 class Save(Step[Civilization]):
-    """CV-B17: China returns one of its units that were killed in the battle to its standing forces."""
+    """CV-B17: China returns one of its units killed in the battle to its standing forces."""
 
     def __init__(self) -> None:
         super().__init__(AT_SAVE, "save")
@@ -189,7 +189,7 @@ def save(s: Civilization, seat: i64, unit: i64) -> None:
 
 
 class Nightingale(Step[Civilization]):
-    """Asked of who has killed units, a humanitarian on the map and a humanitarian's card that could be hers."""
+    """Asked of a seat with killed units, a humanitarian on the map and a card that could be Nightingale's."""
 
     def __init__(self) -> None:
         super().__init__(AT_NIGHTINGALE, "nightingale")
@@ -237,7 +237,9 @@ class Nightingale(Step[Civilization]):
 
 
 def bury_the_dead(s: Civilization) -> None:
-    """CV-9.15, CV-9.18: face up to the bottoms of their decks; the units of a village too, killed or not."""
+    """CV-9.15, CV-9.18: killed units go face up to the bottoms of their decks; those of a village too, killed or
+    not.
+    """
     for unit in range(N_UNITS):
         pile = s.unit_pile[unit]
         killed = pile == s.unit_pile_of(s.attacker, KILLED) or pile == s.unit_pile_of(s.defender, KILLED)
@@ -252,8 +254,8 @@ def bury_the_dead(s: Civilization) -> None:
 
 
 def settle_the_square(s: Civilization) -> None:
-    """CV-9.16, CV-15.5: the loser's figures of the battle die; a beaten city is destroyed, a city that held loses its
-    fortification.
+    """CV-9.16, CV-15.5: the loser's figures in the battle die; a defeated city is destroyed, a city that held loses
+    its fortification.
     """
     loser = s.enemy(s.battle_winner)
     city = s.city_on(s.battle_at)
@@ -272,7 +274,7 @@ def settle_the_square(s: Civilization) -> None:
 
 
 def kill_figures(s: Civilization, seat: i64, figures: i64) -> None:
-    """CV-R5: those of a side that lost, scouts among them, die without further loot."""
+    """CV-R5: the figures of a side that lost, scouts included, die without further loot."""
     count: i64 = 0
     for i in range(FIGURES_EACH):
         if figures & BIT[i] != 0:
@@ -283,8 +285,8 @@ def kill_figures(s: Civilization, seat: i64, figures: i64) -> None:
 
 
 def enter_the_square(s: Civilization) -> None:
-    """CV-9.16: attackers who have won occupy the square. Those that came by a move have moved (CV-8.24); those
-    that were built there may still move in this turn, like any figure just built (CV-B37).
+    """CV-9.16: victorious attackers occupy the square. Those that came by a move have moved (CV-8.24); those that
+    were built there may still move this turn, like any figure just built (CV-B37).
     """
     if s.active == s.attacker:
         s.group = 0
@@ -295,12 +297,12 @@ def enter_the_square(s: Civilization) -> None:
             stand(s, s.attacker, s.attacker * FIGURES_EACH + i, s.battle_at)
 
 
-# ---------------------------------------------------------------- (8), (9) what a victory brings
+# ---------------------------------------------------------------- (8), (9) rewards of a victory
 
 
 def take_the_prize(s: Civilization) -> None:
-    """CV-9.22: Code of Laws, then the village's token or the step for a conquered city. What is pushed last comes
-    first.
+    """CV-9.22: Code of Laws, then the village's token or the track step for a conquered city. The frame pushed last
+    is resolved first.
     """
     winner = s.battle_winner
     if winner == BARBARIANS:
@@ -314,7 +316,7 @@ def take_the_prize(s: Civilization) -> None:
 
 
 def end_battle(s: Civilization) -> None:
-    """CV-9.12: what is used once a battle is fresh again."""
+    """CV-9.12: effects used once a battle become usable again."""
     for i in range(s.seats * WORDS):
         s.used_in_battle[i] = 0
     s.attacker, s.defender, s.side, s.battle_winner = NONE, NONE, NONE, NONE

@@ -1,7 +1,8 @@
-"""The course of a battle (CV-9): before it, the hands, battle turns until two are idle, and what follows.
+"""The course of a battle (CV-9): preparation, hands, battle turns until two in a row are idle, aftermath.
 
-A battle is the frame AT_BATTLE and the fields of the state that speak of it; `stage` says how far it is. What is asked
-meanwhile lies above the frame. A village is defended by barbarians, played by the seat to the attacker's left (CV-9.2).
+A battle is the frame AT_BATTLE and the battle fields of the state; `stage` says how far it is. Questions asked during
+the battle lie above the frame. A village is defended by barbarians, played by the seat to the attacker's left
+(CV-9.2).
 """
 
 from typing import Final
@@ -72,13 +73,14 @@ from ludotheque.games.civilization.position.vocabulary import (
     IN_PLAY,
     UNIT_PACK,
 )
+from ludotheque.games.civilization.realm.cards_in_force import allowed, number
 from ludotheque.games.civilization.realm.coins import per_coins
-from ludotheque.games.civilization.realm.holdings import allowed, number
 from ludotheque.games.civilization.realm.icons import combat_icons
+from ludotheque.games.civilization.realm.market import can_draw_unit, take_unit
 from ludotheque.games.civilization.realm.parts import NO_PARTS, Parts
-from ludotheque.games.civilization.realm.supplies import can_draw_unit, strength, take_unit
+from ludotheque.games.civilization.realm.units import strength
 
-# How far a battle is: what comes next.
+# The stage of a battle: what comes next.
 BEGINS: Final[i64] = 0
 FIRST_PREPARES: Final[i64] = 1
 SECOND_PREPARES: Final[i64] = 2
@@ -94,7 +96,7 @@ LOOTING: Final[i64] = 11
 PRIZES: Final[i64] = 12
 OVER: Final[i64] = 13
 
-# CV-9.18: barbarians have one unit of each of the first types, all but aircraft.
+# CV-9.18: barbarians have one unit of each of each type except aircraft.
 VILLAGE_TYPES: Final[i64] = N_TYPES - 1
 
 
@@ -102,8 +104,8 @@ VILLAGE_TYPES: Final[i64] = N_TYPES - 1
 
 
 def begin_battle(s: Civilization, attacker: i64, square: i64, figures: i64) -> None:
-    """CV-9.1: all attacking figures (bits) against all that defend a square: armies, a city, a village. The attackers
-    stand nowhere until it is decided.
+    """CV-9.1: all attacking figures (bits) against all defenders of a square: armies, a city or a village. The
+    attackers stand on no square until the battle is decided.
     """
     city = s.city_on(square)
     s.attacker = attacker
@@ -134,7 +136,7 @@ def begin_battle(s: Civilization, attacker: i64, square: i64, figures: i64) -> N
 
 
 def standing_in(s: Civilization, side: i64, square: i64) -> i64:
-    """The figures of a side in a square, as bits."""
+    """The figures of a side on a square, as bits."""
     found: i64 = 0
     if side != BARBARIANS:
         for i in range(FIGURES_EACH):
@@ -144,7 +146,7 @@ def standing_in(s: Civilization, side: i64, square: i64) -> i64:
 
 
 def armies_among(figures: i64) -> i64:
-    """How many of some figures (bits) are armies."""
+    """The number of armies among some figures (bits)."""
     count: i64 = 0
     for i in range(ARMIES):
         if figures & BIT[i] != 0:
@@ -153,12 +155,12 @@ def armies_among(figures: i64) -> i64:
 
 
 def player_of(s: Civilization, side: i64) -> i64:
-    """CV-9.2: who decides for a side; for barbarians the seat to the attacker's left."""
+    """CV-9.2: the seat that decides for a side; for barbarians the seat to the attacker's left."""
     return (s.attacker + 1) % s.seats if side == BARBARIANS else side
 
 
 def defended_city(s: Civilization) -> i64:
-    """The city that is attacked; NONE: none is."""
+    """The city under attack; NONE if there is none."""
     return s.city_on(s.battle_at)
 
 
@@ -168,7 +170,7 @@ def behind_walls(s: Civilization) -> bool:
 
 
 def first_side(s: Civilization) -> i64:
-    """CV-9.23, CV-B80: the side that is earlier in turn order; barbarians come last, they play nothing."""
+    """CV-9.23, CV-B80: the side that is earlier in turn order; barbarians come last and play nothing."""
     if s.defender == BARBARIANS or s.place_of(s.attacker) < s.place_of(s.defender):
         return s.attacker
     return s.defender
@@ -176,7 +178,7 @@ def first_side(s: Civilization) -> i64:
 
 # ---------------------------------------------------------------- numbers
 
-# What a combat bonus is made of besides markers, cards and the city.
+# The sources of a combat bonus other than markers, cards and the city.
 BONUS_PARTS: Final = Domain("part", ["walls", "metropolis", "fortification", "cards"])
 WALLS: Final[i64] = 0
 METROPOLIS: Final[i64] = 1
@@ -185,7 +187,7 @@ CARDS_OF_BATTLE: Final[i64] = 3
 
 
 def hand_size(s: Civilization, side: i64) -> i64:
-    """CV-9.4; of barbarians CV-9.18."""
+    """CV-9.4; for barbarians CV-9.18."""
     if side == BARBARIANS:
         return VILLAGE_TYPES
     size = s.box.base_hand + number(s, side, BATTLE_HAND) + per_coins(s, side, HAND_SIZES_PER_COINS)
@@ -196,7 +198,7 @@ def hand_size(s: Civilization, side: i64) -> i64:
 
 
 def combat_bonus(s: Civilization, side: i64, parts: Parts = NO_PARTS) -> i64:
-    """CV-9.6: buildings, generals, wonders, investments, cards of this battle; of the defender the place."""
+    """CV-9.6: buildings, generals, wonders, investments, cards of this battle; for the defender also the place."""
     if side == BARBARIANS:
         return 0
     total = combat_icons(s, side, parts) + number(s, side, COMBAT_BONUS, parts)
@@ -207,7 +209,7 @@ def combat_bonus(s: Civilization, side: i64, parts: Parts = NO_PARTS) -> i64:
 
 
 def place_bonus(s: Civilization, parts: Parts) -> i64:
-    """CV-9.6, CV-15.5: of who defends a city."""
+    """CV-9.6, CV-15.5: the bonus of a city's defender."""
     city = defended_city(s)
     if city == NONE:
         return 0
@@ -239,7 +241,7 @@ def units_total(s: Civilization, side: i64) -> i64:
 
 
 class Battle(Step[Civilization]):
-    """CV-9.22, CV-9.23: one stage after the other."""
+    """CV-9.22, CV-9.23: runs the stages in order."""
 
     def __init__(self) -> None:
         super().__init__(AT_BATTLE, "battle_course")
@@ -276,7 +278,9 @@ class Battle(Step[Civilization]):
 
 
 def prepare(s: Civilization, stage: i64) -> None:
-    """CV-9.3, CV-9.7, CV-9.23, CV-B77: walls razed, events, the hands, cards of both sides, who begins."""
+    """CV-9.3, CV-9.7, CV-9.23, CV-B77: razes walls, offers events, draws the hands, offers cards to both sides, and
+    decides which side begins.
+    """
     first = first_side(s)
     if stage == BEGINS:
         raze_walls(s)
@@ -300,7 +304,7 @@ def prepare(s: Civilization, stage: i64) -> None:
 
 
 def conclude(s: Civilization, stage: i64) -> None:
-    """CV-9.22: the aftermath in its order."""
+    """CV-9.22: the aftermath, in the order of the rule."""
     if stage == DECIDED:
         if decide(s, total(s, s.attacker), total(s, s.defender)):
             return
@@ -324,13 +328,13 @@ def conclude(s: Civilization, stage: i64) -> None:
 
 
 def raze_walls(s: Civilization) -> None:
-    """CV-9.3: who knows Combustion destroys the walls of the attacked city first."""
+    """CV-9.3: an attacker with Combustion destroys the walls of the attacked city first."""
     if behind_walls(s) and allowed(s, s.attacker, DESTROY_WALLS_BEFORE_BATTLE):
         destroy_walls(s, defended_city(s))
 
 
 def draw_hand(s: Civilization, side: i64) -> None:
-    """CV-9.5: by chance from the standing forces, before one's own eyes; before the enemy's, too, with the Oracle."""
+    """CV-9.5: drawn at random from the standing forces, seen by the owner only; with the Oracle also by the enemy."""
     enemy = s.enemy(side)
     if side == BARBARIANS:
         draw_barbarians(s)
@@ -357,15 +361,15 @@ def draw_hand(s: Civilization, side: i64) -> None:
 
 
 def draw_barbarians(s: Civilization) -> None:
-    """CV-9.18: from the decks; an empty deck has none."""
+    """CV-9.18: drawn from the decks; an empty deck gives none."""
     for type in range(VILLAGE_TYPES):
         if can_draw_unit(s, type):
             take_unit(s, type, s.unit_pile_of(BARBARIANS, FORCES), 0)
 
 
 def is_over(s: Civilization) -> bool:
-    """CV-9.13, CV-9.29, CV-B84, CV-R2: after two idle turns in a row; or, by the other ruling, when nobody has a unit
-    left.
+    """CV-9.13, CV-9.29, CV-B84, CV-R2: over after two idle turns in a row; by the other ruling, when neither side has
+    a unit left.
     """
     if s.battle_end == BY_FAQ2:
         return s.count_units(s.attacker, HAND) + s.count_units(s.defender, HAND) == 0

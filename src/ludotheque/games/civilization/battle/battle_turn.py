@@ -38,8 +38,8 @@ BARBARIANS_HAVE_NONE: Final = Refusal("CV-9.26", "barbarians-have-none")
 
 
 class BattleTurn(Step[Civilization]):
-    """CV-9.24, CV-B82, CV-B83: one menu. The figures: whether a unit was played or held back, whether anything was
-    done at all.
+    """CV-9.24, CV-B82, CV-B83: one menu for abilities and the unit. The figures: whether a unit was played or held
+    back, whether anything was done at all.
     """
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ class BattleTurn(Step[Civilization]):
         self.asides = True
 
     def asks(self, s: Civilization) -> bool:
-        """CV-1.11: as long as, as far as everybody knows, he could do anything but end it."""
+        """CV-1.11: asked while, by public knowledge, the side could do anything but end the turn."""
         if s.top(0) == 0 and s.count_units(s.side, HAND) > 0:
             return True
         if s.side == BARBARIANS or (s.battle_end == BY_FAQ2 and s.top(1) == 0):
@@ -110,12 +110,12 @@ class BattleTurn(Step[Civilization]):
 
 
 def boost_of(s: Civilization) -> i64:
-    """The ability that makes a played unit hit harder: Metalworking."""
+    """The ability that makes a played unit strike harder: Metalworking."""
     return s.box.with_code[BOOST_PLAYED_UNIT_ATTACK][0].source
 
 
 def why_not_ability(s: Civilization, seat: i64, source: i64, waiting: bool) -> Refusal | None:
-    """CV-B85: whether an ability may be used by itself: a boost comes with a unit, holding back in place of one."""
+    """CV-B85: whether an ability may be used by itself: a boost is used with a unit, holding back replaces one."""
     if s.side == BARBARIANS:
         return BARBARIANS_HAVE_NONE
     refusal = why_not_use(s, seat, source, WHEN_BATTLE_TURN)
@@ -128,7 +128,10 @@ def why_not_ability(s: Civilization, seat: i64, source: i64, waiting: bool) -> R
 
 
 def fight(s: Civilization, side: i64, unit: i64, front: i64, boosted: bool) -> None:
-    """CV-9.9, CV-9.25: a unit is played before all eyes; a boost is announced before the blows fall."""
+    """CV-9.9, CV-9.25, CV-R22: a unit is played face up; Metalworking is announced before blows are exchanged.
+
+    If it is cancelled, the unit stays played.
+    """
     if front == 0:
         s.fronts += 1
         front = s.fronts
@@ -142,8 +145,8 @@ def fight(s: Civilization, side: i64, unit: i64, front: i64, boosted: bool) -> N
 
 
 def end_turn(s: Civilization) -> None:
-    """CV-9.13: an idle turn is one without a unit and without an ability. By the other ruling who has no unit left
-    takes no more turns.
+    """CV-9.13: an idle turn has neither a unit nor an ability. By the other ruling, a side without units takes no
+    more turns.
     """
     s.idle = 0 if s.top(1) == 1 else min(s.idle + 1, 9)
     if s.top(1) == 0:

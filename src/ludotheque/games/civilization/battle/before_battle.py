@@ -1,4 +1,4 @@
-"""Before the first battle turn (CV-9.3, CV-9.23): events before the hands are drawn, named generals after it."""
+"""Before the first battle turn (CV-9.3, CV-9.23): events before the hands are drawn, named generals afterwards."""
 
 from typing import Final
 
@@ -34,15 +34,16 @@ from ludotheque.games.civilization.position.vocabulary import (
     SOURCES,
     USE,
 )
-from ludotheque.games.civilization.realm.holdings import has_person_on_map, person_open
-from ludotheque.games.civilization.realm.supplies import can_draw_unit, draw_unit, rank
+from ludotheque.games.civilization.realm.cards_in_force import has_person_on_map, person_open
+from ludotheque.games.civilization.realm.market import can_draw_unit, draw_unit
+from ludotheque.games.civilization.realm.units import rank
 
 UNITS_GONE: Final = Refusal("CV-2.7", "units-gone")
 NOT_A_UNIT: Final = Refusal("CV-9.23", "not-a-unit")
 
 
 class BeforeBattle(Step[Civilization]):
-    """As many effects of one moment as a side likes, one after the other."""
+    """Any number of effects of one moment, one at a time."""
 
     def __init__(self, number: i64, name: str, moment: i64) -> None:
         super().__init__(number, name)
@@ -79,13 +80,13 @@ class BeforeBattle(Step[Civilization]):
 
 
 def ask_before_draw(s: Civilization, side: i64) -> None:
-    """CV-9.23: such events are of Fame and Fortune; whoever holds a culture card could have one."""
+    """CV-9.23: these events are Fame and Fortune's; a seat that holds a culture card could have one."""
     if side != BARBARIANS and s.fame == 1 and CARD_PACK.count(s.card_pile, CARD_PACK.of(side)) > 0:
         s.push(AT_BEFORE_DRAW, side)
 
 
 class BeforeDraw(BeforeBattle):
-    """CV-9.23: events of the culture cards in hand."""
+    """CV-9.23: events among the culture cards in hand."""
 
     def __init__(self) -> None:
         super().__init__(AT_BEFORE_DRAW, "before_draw", WHEN_BEFORE_DRAW)
@@ -98,7 +99,7 @@ class BeforeDraw(BeforeBattle):
 
 
 class Draft(Step[Civilization]):
-    """Units for nothing, of types of choice. The figures: how many still, whether they come into the battle hand."""
+    """Free units of chosen types. The figures: how many are left, whether they go to the battle hand."""
 
     def __init__(self) -> None:
         super().__init__(AT_DRAFT, "draft", numbers("units_left", 53), FLAG)
@@ -144,13 +145,13 @@ class Draft(Step[Civilization]):
 
 
 def ask_after_draw(s: Civilization, side: i64) -> None:
-    """CV-9.23: who has a general on the map, and a general's card that lies face down or may be used now."""
+    """CV-9.23: asks a seat that has a general on the map and a general's card that is face down or usable now."""
     if side != BARBARIANS and s.person_deck == 1 and could_have_general(s, side):
         s.push(AT_AFTER_DRAW, side)
 
 
 def could_have_general(s: Civilization, seat: i64) -> bool:
-    """As far as everybody knows: of a face-down card only its type is known."""
+    """By public knowledge: only the type of a face-down card is known."""
     if not has_person_on_map(s, seat, GENERAL):
         return False
     for person in range(N_PEOPLE):
@@ -164,7 +165,7 @@ def could_have_general(s: Civilization, seat: i64) -> bool:
 
 
 class AfterDraw(BeforeBattle):
-    """CV-9.23: Gustavus Adolphus, Joan of Arc; another card is turned up as an aside."""
+    """CV-9.23: Gustavus Adolphus, Joan of Arc; other cards are turned up as an aside."""
 
     def __init__(self) -> None:
         super().__init__(AT_AFTER_DRAW, "after_draw", WHEN_AFTER_DRAW)

@@ -1,4 +1,6 @@
-"""Fronts (CV-9.9 to CV-9.11): where a unit may be played, blows, trumps, wounds, and wounds that are spread."""
+"""Fronts (CV-9.9 to CV-9.11): where a unit may be played, blows, trumps, wounds, and wounds distributed over several
+units.
+"""
 
 from typing import Final
 
@@ -25,8 +27,8 @@ from ludotheque.games.civilization.position.vocabulary import (
     UNIT_PACK,
     UNITS,
 )
-from ludotheque.games.civilization.realm.holdings import lasting
-from ludotheque.games.civilization.realm.supplies import strength
+from ludotheque.games.civilization.realm.cards_in_force import lasting
+from ludotheque.games.civilization.realm.units import strength
 
 NOT_IN_YOUR_HAND: Final = Refusal("CV-9.5", "not-in-your-hand")
 NO_SUCH_FRONT: Final = Refusal("CV-9.28", "no-such-front")
@@ -40,7 +42,7 @@ NOT_WOUNDED: Final = Refusal("CV-9.11", "not-wounded")
 
 
 def unit_on(s: Civilization, side: i64, front: i64) -> i64:
-    """The living unit of a side on a front; NONE: none."""
+    """The living unit of a side on a front; NONE if there is none."""
     where = s.unit_pile_of(side, IN_PLAY)
     for unit in range(N_UNITS):
         if s.front[unit] == front and s.unit_pile[unit] == where:
@@ -49,7 +51,7 @@ def unit_on(s: Civilization, side: i64, front: i64) -> i64:
 
 
 def why_not_fight(s: Civilization, side: i64, unit: i64, front: i64) -> Refusal | None:
-    """CV-9.9: on a new front (0), or against an enemy who has nobody opposite."""
+    """CV-9.9: on a new front (0), or against an enemy unit that has no opponent."""
     if s.unit_pile[unit] != s.unit_pile_of(side, HAND):
         return NOT_IN_YOUR_HAND
     if front == 0:
@@ -62,7 +64,9 @@ def why_not_fight(s: Civilization, side: i64, unit: i64, front: i64) -> Refusal 
 
 
 class Exchange(Step[Civilization]):
-    """CV-9.9: the unit that was played meets the one opposite, once. The figures are the unit, its front, its boost."""
+    """CV-9.9: the unit played and the one opposite exchange blows once. The figures are the unit, its front, its
+    boost.
+    """
 
     def __init__(self) -> None:
         super().__init__(AT_EXCHANGE, "exchange", UNITS, FRONTS, numbers("boost", 9))
@@ -80,7 +84,9 @@ class Exchange(Step[Civilization]):
 
 
 def meet(s: Civilization, side: i64, unit: i64, other: i64, blow: i64) -> None:
-    """CV-9.10, CV-B40: who trumps strikes first, and a unit that dies by it does not strike back; else both strike."""
+    """CV-9.10, CV-B40: the unit that trumps strikes first, and a unit that it kills does not strike back; without a
+    trump both strike at once.
+    """
     enemy = s.enemy(side)
     back = strength(s, enemy, other)
     mine, theirs = s.box.unit_type[unit], s.box.unit_type[other]
@@ -96,7 +102,7 @@ def meet(s: Civilization, side: i64, unit: i64, other: i64, blow: i64) -> None:
 
 
 def strike(s: Civilization, side: i64, unit: i64, wounds: i64) -> bool:
-    """CV-9.11: wounds on a unit of a side; whether it dies of them. Zhukov strikes back for it, when all is done."""
+    """CV-9.11: wounds a unit of a side; returns whether it dies. Zhukov strikes back for it after the exchange."""
     s.wounds[unit] = min(s.wounds[unit] + wounds, MOST_WOUNDS)
     s.note(WOUNDED, unit, wounds)
     if s.wounds[unit] < strength(s, side, unit):
@@ -114,12 +120,12 @@ def strike(s: Civilization, side: i64, unit: i64, wounds: i64) -> bool:
 
 
 def spread(s: Civilization, seat: i64, source: i64, amount: i64) -> None:
-    """CV-9.24: an ability deals or heals so many wounds, one by one."""
+    """CV-9.24: an ability deals or heals a number of wounds, one by one."""
     s.push(AT_SPREAD, seat, source, amount)
 
 
 def heal_all(s: Civilization, seat: i64) -> None:
-    """Biology: all wounds of one's units in play."""
+    """Biology: heals all wounds of the seat's units in play."""
     for unit in s.units(seat, IN_PLAY):
         if s.wounds[unit] > 0:
             s.note(HEALED, unit, s.wounds[unit])
@@ -127,7 +133,7 @@ def heal_all(s: Civilization, seat: i64) -> None:
 
 
 class Spread(Step[Civilization]):
-    """CV-9.24, CV-B27c: wounds are dealt or healed one by one. The figures are what does it, and how many still."""
+    """CV-9.24, CV-B27c: wounds are dealt or healed one by one. The figures are the source and the number left."""
 
     def __init__(self) -> None:
         super().__init__(AT_SPREAD, "spread", SOURCES, numbers("wounds", 9))
@@ -177,7 +183,7 @@ class Spread(Step[Civilization]):
 
 
 class Zhukov(Step[Civilization]):
-    """Zhukov: for each of his units that was killed, a wound on an enemy unit in play, if there is one."""
+    """Zhukov: for each of the seat's units killed, a wound to an enemy unit in play, if there is one."""
 
     def __init__(self) -> None:
         super().__init__(AT_ZHUKOV, "zhukov")

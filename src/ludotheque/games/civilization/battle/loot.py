@@ -1,4 +1,4 @@
-"""Loot (CV-9.17, CV-9.20, CV-9.27): the winner buys one thing after the other from what the loser has."""
+"""Loot (CV-9.17, CV-9.20, CV-9.27): the winner buys things one by one from what the loser has."""
 
 from typing import Final
 
@@ -33,19 +33,14 @@ from ludotheque.games.civilization.position.vocabulary import (
     TECHS,
     TOKEN_PACK,
 )
+from ludotheque.games.civilization.realm.cards_in_force import lasting
+from ludotheque.games.civilization.realm.coins import coins_on, gain_coin, take_coin
 from ludotheque.games.civilization.realm.hands import check_hand
-from ludotheque.games.civilization.realm.holdings import lasting
 from ludotheque.games.civilization.realm.pyramid import why_not_learn
-from ludotheque.games.civilization.realm.supplies import (
-    coins_on,
-    gain_coin,
-    gain_culture,
-    gain_trade,
-    take_coin,
-)
+from ludotheque.games.civilization.realm.trade_and_culture import gain_culture, gain_trade
 from ludotheque.games.civilization.research.learning import learn
 
-# CV-9.17: so much trade or culture one loot buys.
+# CV-9.17: the trade or culture that one loot buys.
 A_HANDFUL: Final[i64] = 3
 
 TOO_LITTLE_LOOT: Final = Refusal("CV-9.17", "too-little-loot")
@@ -55,8 +50,8 @@ NAME_THE_TECH: Final = Refusal("CV-9.17", "name-the-tech")
 
 
 def spoils(s: Civilization) -> i64:
-    """CV-9.17, CV-B66: one loot for figures that were beaten, two for a city, less behind the Great Wall; counted
-    with what the loser still owns (CV-9.22). None from or for barbarians.
+    """CV-9.17, CV-B66: one loot for defeated figures, two for a city, less behind the Great Wall; counted with what
+    the loser still owns (CV-9.22). None from or for barbarians.
     """
     winner = s.battle_winner
     loser = s.enemy(winner)
@@ -79,13 +74,13 @@ def begin_loot(s: Civilization) -> None:
 
 
 def loot_from(s: Civilization, seat: i64, loser: i64, amount: i64) -> None:
-    """CV-8.11: scouts that were killed by moving in."""
+    """CV-8.11: loot for scouts killed by moving onto their square."""
     s.push(AT_LOOT, seat, amount, loser)
 
 
 class Loot(Step[Civilization]):
-    """CV-9.20, CV-15.1, CV-B27b, CV-B86, CV-R3: one thing after the other; the rest is lost. The figures: how much
-    loot is left, and whose things.
+    """CV-9.20, CV-15.1, CV-B27b, CV-B86, CV-R3: one thing at a time; unused loot is lost. The figures: how much loot
+    is left, and the loser.
     """
 
     def __init__(self) -> None:
@@ -94,7 +89,7 @@ class Loot(Step[Civilization]):
         self.quiet = False
 
     def asks(self, s: Civilization) -> bool:
-        """CV-1.11: what the loser has lies open, or its back does."""
+        """CV-1.11: what the loser has lies face up, or its back is known."""
         return s.top(0) > 0 and len(self.actions(s, s.asked())) > 1
 
     def proceed(self, s: Civilization) -> None:
@@ -157,7 +152,7 @@ def price_of(loot: i64) -> i64:
 
 
 def has_loot(s: Civilization, seat: i64, loser: i64, loot: i64) -> bool:
-    """CV-9.20: whether the loser has such a thing, and the winner room for it."""
+    """CV-9.20: whether the loser has this thing and the winner has room for it."""
     if loot == LOOT_TRADE:
         return s.trade[loser] > 0
     if loot == LOOT_CULTURE:
@@ -174,7 +169,7 @@ def has_loot(s: Civilization, seat: i64, loser: i64, loot: i64) -> bool:
 
 
 def take_loot(s: Civilization, seat: i64, loser: i64, loot: i64) -> None:
-    """CV-9.17, CV-9.27, CV-R40: what is taken unseen is any of that back; its two owners know it."""
+    """CV-9.17, CV-9.27, CV-R40: a thing taken unseen is a random one with that back; only the two owners know it."""
     both = bit(seat) + bit(loser)
     if loot == LOOT_TRADE:
         amount = min(A_HANDFUL, s.trade[loser])

@@ -1,16 +1,15 @@
-"""The prior of every legal choice: what it is worth to the victory that its player goes for (`outlook`).
+"""The prior of every legal choice: its worth for the victory that the seat aims at (`outlook`).
 
-Cities and culture are weighed in `cities`, the start of a turn and research in `start_of_turn`, movement in `moves`,
-battles in `battle`, cards and answers in `cards`, deals in `trade`.
+Cities and culture are evaluated in `cities`, the start of a turn and research in `start_of_turn`, movement in
+`moves`, battles in `battle`, cards and answers in `cards`, deals in `trade`.
 """
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.state import Question
-from ludotheque.games.civilization.bots import battle, cards, cities, moves, outlook, start_of_turn, trade
+from ludotheque.games.civilization.bots import battle, cards, cities, moves, start_of_turn, trade
 from ludotheque.games.civilization.bots.outlook import Outlook
 from ludotheque.games.civilization.bots.worth import (
     COIN_NOW,
@@ -80,30 +79,12 @@ from ludotheque.games.civilization.position.vocabulary import (
 )
 
 NO_ADVICE: Final[i64] = -1
-# Of choices that are not made while there is another.
+# The worth of choices made only when there is no other.
 NEVER: Final = -99.0
 
 
-def evaluate(s: Civilization, seat: i64) -> float:
-    """What a position is worth to a seat."""
-    return outlook.evaluate(s, seat)
-
-
-def expected_points(s: Civilization) -> vec[float]:
-    """What a position is worth to everybody; at the end, the victory itself."""
-    found = vec[float]()
-    for seat in range(s.seats):
-        found = append(found, outlook.closeness(s, seat))
-    if s.winner != NONE:
-        for seat in range(s.seats):
-            if seat != s.winner:
-                found[seat] = min(found[seat], outlook.WON / 2.0)
-        found[s.winner] = outlook.WON
-    return found
-
-
 def choose(s: Civilization, seat: i64) -> i64:
-    """What to answer: the legal choice that is worth most, the first of equals."""
+    """The legal choice of the highest worth, the first among equals."""
     legal = s.actions(seat)
     if len(legal) <= 1:
         return legal[0] if len(legal) == 1 else NO_ADVICE
@@ -129,7 +110,7 @@ def is_window(step: i64) -> bool:
 
 
 def best_civ(s: Civilization, seat: i64) -> i64:
-    """CV-4.2: a civilization that is left."""
+    """CV-4.2: the best civilization that is left."""
     legal = s.actions(seat)
     best = legal[0]
     for action in legal:
@@ -139,7 +120,7 @@ def best_civ(s: Civilization, seat: i64) -> i64:
 
 
 def choice_worth(s: Civilization, seat: i64, o: Outlook, question: Question, action: i64) -> float:
-    """What a choice is worth at a question; what gives something up is worth nothing."""
+    """The worth of a choice at a question; 0 for choices that give something up."""
     step = question.step.number
     if TURN_UP.has(action):
         return cards.open_worth(s, TURN_UP.arg(action))
@@ -178,14 +159,14 @@ def pass_worth(action: i64) -> float:
 
 
 def answer_worth(s: Civilization, seat: i64, o: Outlook, maker: i64, action: i64) -> float:
-    """An offer that is good enough; no counter-offers."""
+    """Accepts an offer that is good enough; makes no counter-offers."""
     if ACCEPT.has(action):
         return trade.deal_worth(s, seat, o, maker)
     return 0.0 if REFUSE.has(action) else NEVER
 
 
 def put_worth(s: Civilization, seat: i64, o: Outlook, question: Question, action: i64) -> float:
-    """Where something is put: cities, figures, markers."""
+    """Where to place cities, figures and markers."""
     step = question.step.number
     if step == AT_CAPITAL:
         verb = SETTLE if SETTLE.has(action) else SETTLE_PAIR
@@ -205,7 +186,7 @@ def put_worth(s: Civilization, seat: i64, o: Outlook, question: Question, action
 
 
 def gain_worth(s: Civilization, seat: i64, o: Outlook, action: i64) -> float:
-    """What is taken, kept, learned, or played."""
+    """What to take, keep, learn or play."""
     if FIGHT.has(action):
         return 20.0 + battle.fight_worth(s, action)
     if MARK.has(action):
@@ -239,7 +220,7 @@ def gain_worth(s: Civilization, seat: i64, o: Outlook, action: i64) -> float:
 
 
 def build_worth(s: Civilization, seat: i64, o: Outlook, item: i64) -> float:
-    """A free build, in whichever city it is best."""
+    """A free build, in the best city for it."""
     best = 0.1
     for slot in range(CITIES):
         city = seat * CITIES + slot

@@ -1,4 +1,4 @@
-"""Battles: which unit is played where, and what is taken from the beaten."""
+"""Battles: which unit to play on which front, and what to take as loot."""
 
 from typing import Final
 
@@ -22,15 +22,15 @@ from ludotheque.games.civilization.position.vocabulary import (
     SAVE,
     TAKE_LOOT,
 )
-from ludotheque.games.civilization.realm.supplies import strength
+from ludotheque.games.civilization.realm.units import strength
 
-# What Metalworking adds to a blow, and what its iron is worth in strength.
+# What Metalworking adds to a blow, and the worth of its iron in strength.
 BOOST: Final[i64] = 3
 IRON: Final = 0.8
 
 
 def fight_worth(s: Civilization, action: i64) -> float:
-    """What a unit gains by its blows, in strength; a new front is opened with what is easiest to lose."""
+    """What a unit gains by its blows, in strength; a new front is opened with the cheapest unit."""
     unit, front, boosted = FIGHT.arg(action), FIGHT.arg2(action), FIGHT.arg3(action) == 1
     side = s.side
     mine = strength(s, side, unit)
@@ -54,7 +54,7 @@ def fight_worth(s: Civilization, action: i64) -> float:
 
 
 def opponent(s: Civilization, side: i64, front: i64) -> i64:
-    """The enemy unit of a front."""
+    """The enemy unit on a front."""
     for unit in s.units(s.enemy(side), IN_PLAY):
         if s.front[unit] == front:
             return unit
@@ -62,7 +62,7 @@ def opponent(s: Civilization, side: i64, front: i64) -> i64:
 
 
 def mark_worth(s: Civilization, seat: i64, action: i64) -> float:
-    """A wound where it kills soonest, healing where most is wounded."""
+    """Wounds go where they kill soonest, healing where wounds are most."""
     unit = MARK.arg(action)
     owner = seat if s.unit_pile[unit] == s.unit_pile_of(seat, IN_PLAY) else s.enemy(seat)
     full = strength(s, owner, unit)
@@ -75,7 +75,7 @@ def saved_worth(s: Civilization, seat: i64, action: i64) -> float:
 
 
 def loot_worth(s: Civilization, seat: i64, o: Outlook, action: i64) -> float:
-    """A tech above all; then coins, culture, trade."""
+    """Techs first; then coins, culture, trade."""
     if LEARN.has(action):
         return 10.0 + tech_worth(s, seat, o, LEARN.arg(action))
     if not TAKE_LOOT.has(action):

@@ -1,4 +1,4 @@
-"""Cards and abilities: what is used when, at whom it is aimed, what it is paid with, what is cancelled."""
+"""Cards and abilities: when to use one, its targets, its payment, what to cancel."""
 
 from typing import Final
 
@@ -9,7 +9,8 @@ from ludotheque.games.civilization.bots.outlook import Outlook
 from ludotheque.games.civilization.bots.worth import COIN_NOW, CULTURE_NOW, square_worth, trade_lost
 from ludotheque.games.civilization.city.actions_left import ORDINARY
 from ludotheque.games.civilization.city.building_sites import why_not_build
-from ludotheque.games.civilization.city.production import cost_of, production
+from ludotheque.games.civilization.city.costs import cost_of
+from ludotheque.games.civilization.city.production import production
 from ludotheque.games.civilization.components.box import (
     CITIES,
     FIRST_WONDER_ITEM,
@@ -45,10 +46,7 @@ from ludotheque.games.civilization.components.codes import (
     HEAL_WOUNDS,
     KILL_FIGURE,
     KILL_SQUARE,
-    NUKE_CITY,
-    OBSOLETE_OR_KILL_UNIT,
     SAVE_ALL_UNITS,
-    START_OF_TURN_HARVEST,
     SWAP_TECH,
     WONDER_DISCOUNT,
 )
@@ -68,14 +66,14 @@ from ludotheque.games.civilization.position.vocabulary import (
     FIRST_TOKEN_MEANS,
     PAY,
 )
-from ludotheque.games.civilization.realm.holdings import owns_wonder
+from ludotheque.games.civilization.realm.cards_in_force import owns_wonder
 
-# What a resource is worth that an ability costs.
+# The worth of a resource that an ability costs.
 RESOURCE: Final = 2.0
 
 
 def use_worth(s: Civilization, seat: i64, o: Outlook, source: i64) -> float:
-    """What it brings, less what it costs."""
+    """The gain of a use less its cost."""
     effect = s.box.used[source]
     return effect_worth(s, seat, o, effect) - price_of(s, seat, o, effect)
 
@@ -89,7 +87,7 @@ def price_of(s: Civilization, seat: i64, o: Outlook, effect: Effect) -> float:
 
 
 def effect_worth(s: Civilization, seat: i64, o: Outlook, effect: Effect) -> float:
-    """By what it does: gains first, then what harms, then the rest, which a cautious player leaves alone."""
+    """By effect code: gains first, then harm, then the rest, which is left unused."""
     code = effect.code
     if code == EXTRA_PRODUCTION_ONE_CITY:
         return production_worth(s, seat, o, effect.amount)
@@ -113,9 +111,9 @@ def effect_worth(s: Civilization, seat: i64, o: Outlook, effect: Effect) -> floa
         return 5.0
     if code == GIVE_COIN_FOR_STEP:
         return 6.0 - COIN_NOW[o.goal]
-    if GAIN_CULTURE <= code <= START_OF_TURN_HARVEST:
+    if effect.gains:
         return 6.0
-    if OBSOLETE_OR_KILL_UNIT <= code <= NUKE_CITY:
+    if effect.harms:
         return 4.5 if harms_now(o, code) else -1.0
     if code == DISASTER:
         return 1.0
@@ -127,7 +125,7 @@ def effect_worth(s: Civilization, seat: i64, o: Outlook, effect: Effect) -> floa
 
 
 def harms_now(o: Outlook, code: i64) -> bool:
-    """Figures are killed where they threaten; all else harms at any time."""
+    """Figures are killed only where they threaten; other harm is always welcome."""
     return (code != KILL_FIGURE and code != KILL_SQUARE) or o.danger > -10.0
 
 
@@ -139,7 +137,7 @@ def has_acted(s: Civilization, seat: i64) -> bool:
 
 
 def production_worth(s: Civilization, seat: i64, o: Outlook, more: i64) -> float:
-    """What a city that is still to act could build with it that is too dear now."""
+    """What a city yet to act could build with the extra production that it cannot afford now."""
     best = -1.0
     for slot in range(CITIES):
         city = seat * CITIES + slot
@@ -163,7 +161,7 @@ def production_worth(s: Civilization, seat: i64, o: Outlook, more: i64) -> float
 
 
 def open_worth(s: Civilization, person: i64) -> float:
-    """CV-15.8: a named card that works by itself works only face up; the others are kept secret."""
+    """CV-15.8: a named card with a triggered effect works only face up; the others stay hidden."""
     for effect in s.box.effects_of(OF_PERSON, person):
         if not effect.may:
             return 1.5
@@ -174,7 +172,7 @@ def open_worth(s: Civilization, person: i64) -> float:
 
 
 def leads_by(s: Civilization, seat: i64, other: i64) -> float:
-    """How dangerous another player is, as all can see."""
+    """How close another player is to winning, by public knowledge."""
     if other == seat:
         return -20.0
     outlook = Outlook(s, other)
@@ -186,7 +184,7 @@ def helps_target(code: i64) -> bool:
 
 
 def aim_worth(s: Civilization, seat: i64, o: Outlook, source: i64, action: i64) -> float:
-    """Harm goes to who is nearest to winning, presents to who is furthest from it."""
+    """Harm goes to the player nearest to winning, gifts to the one furthest from it."""
     code = s.box.used[source].code if source != NONE else GAIN_TRADE_SHARE
     if AIM_SEAT.has(action):
         lead = leads_by(s, seat, AIM_SEAT.arg(action))
@@ -205,7 +203,7 @@ def aim_worth(s: Civilization, seat: i64, o: Outlook, source: i64, action: i64) 
 
 
 def square_aim(s: Civilization, seat: i64, o: Outlook, square: i64) -> float:
-    """What others have there: their land, or their figures near one's capital."""
+    """What others have there: their land, or their figures near the seat's capital."""
     owner = s.owner_of(square)
     if owner == seat:
         return -square_worth(s, o.goal, square)
@@ -219,7 +217,7 @@ def square_aim(s: Civilization, seat: i64, o: Outlook, square: i64) -> float:
 
 
 def pay_worth(action: i64) -> float:
-    """The most ordinary means first: tokens of the market, then tokens, cards, substitutes."""
+    """The cheapest means first: market tokens, then face-down tokens, cards, substitutes."""
     if not PAY.has(action):
         return -50.0
     means = PAY.arg(action)
@@ -234,7 +232,7 @@ def pay_worth(action: i64) -> float:
 
 
 def cancel_worth(s: Civilization, seat: i64, source: i64) -> float:
-    """What hurts oneself; a wonder of another."""
+    """Effects that harm the seat itself, or another player's wonder."""
     at = s.find(AT_WINDOW) - 1
     code = s.box.used[source].code
     if s.step_at(at) == AT_CITY_ACTION:

@@ -1,4 +1,4 @@
-"""City management: what each city does, steps on the track, and where things are put."""
+"""City management: what each city does, steps on the track, and where to place things."""
 
 from typing import Final
 
@@ -18,8 +18,9 @@ from ludotheque.games.civilization.city.actions_left import ORDINARY
 from ludotheque.games.civilization.city.arts import arts_of
 from ludotheque.games.civilization.city.building_sites import is_building, is_figure, is_wonder, sites
 from ludotheque.games.civilization.city.construction import wonder_of
+from ludotheque.games.civilization.city.costs import cost_of
 from ludotheque.games.civilization.city.culture_track import step_culture, step_trade
-from ludotheque.games.civilization.city.production import cost_of, production, trade_needed
+from ludotheque.games.civilization.city.production import production, trade_needed
 from ludotheque.games.civilization.components.box import (
     CITIES,
     FIRST_PERSON_MARKER,
@@ -39,19 +40,19 @@ from ludotheque.games.civilization.position.vocabulary import (
     HARVEST_TWICE,
     PRODUCE,
 )
+from ludotheque.games.civilization.realm.coins import coins_on
 from ludotheque.games.civilization.realm.icons import resource_of
-from ludotheque.games.civilization.realm.supplies import coins_on
 
-# What a step on the track brings besides: a great person, a card.
+# The extra worth of a track step's reward: a great person, a card.
 PERSON_GAINED: Final = 14.0
 CARD_GAINED: Final = 3.0
-# The coins that the Printing Press takes; where it is among the places of coins.
+# The Printing Press among the places of coins, and the coins it holds.
 PRESS_PLACE: Final[i64] = 4
 MOST_COINS: Final[i64] = 4
 
 
 def action_worth(s: Civilization, seat: i64, o: Outlook, action: i64) -> float:
-    """A choice of the menu other than to use a card."""
+    """A menu choice other than using a card."""
     if PRODUCE.has(action):
         return produce_worth(s, seat, o, seat * CITIES + PRODUCE.arg(action), PRODUCE.arg2(action))
     if ARTS.has(action):
@@ -70,14 +71,14 @@ def action_worth(s: Civilization, seat: i64, o: Outlook, action: i64) -> float:
 
 
 def produce_worth(s: Civilization, seat: i64, o: Outlook, city: i64, item: i64) -> float:
-    """What it is worth, less the trade that its hammers cost."""
+    """The worth of an item, less the trade spent on it."""
     short = cost_of(s, seat, item) - production(s, city, ORDINARY)
     spent = trade_needed(s, seat, short) if short > 0 else 0
     return built_worth(s, seat, o, city, item) - trade_lost(s, seat, o, spent)
 
 
 def built_worth(s: Civilization, seat: i64, o: Outlook, city: i64, item: i64) -> float:
-    """An item on the best square of a city: what it covers there is lost."""
+    """An item on the best square of a city, less what it covers there."""
     worth = item_worth(s, seat, o, city, item)
     if is_wonder(item) and wonder_of(s, city) != NONE:
         worth *= 0.35
@@ -92,7 +93,9 @@ def built_worth(s: Civilization, seat: i64, o: Outlook, city: i64, item: i64) ->
 
 
 def advance_worth(s: Civilization, seat: i64, o: Outlook) -> float:
-    """Always, for who wants to win by it; else for the people, while it costs no tech and no coin."""
+    """Always, if the seat aims at the culture victory; otherwise for the great people, while it delays no tech and
+    costs no coin.
+    """
     space = s.space[seat] + 1
     if space == LAST_SPACE:
         return 400.0
@@ -106,22 +109,22 @@ def advance_worth(s: Civilization, seat: i64, o: Outlook) -> float:
 
 
 def presses_coins(s: Civilization, seat: i64) -> bool:
-    """Whether culture may still become coins."""
+    """Whether culture can still be turned into coins."""
     return s.knows(seat, PRINTING_PRESS) and coins_on(s, seat, PRESS_PLACE) < MOST_COINS
 
 
-# ---------------------------------------------------------------- where
+# ---------------------------------------------------------------- places
 
 
 def place_worth(s: Civilization, seat: i64, o: Outlook, item: i64, square: i64) -> float:
-    """Where an item is put: markers where little is covered, figures where they are wanted."""
+    """Where to place an item: markers where little is covered, figures where they are needed."""
     if is_figure(item):
         return army_place(s, seat, square) if item == ITEM_ARMY else scout_place(s, seat, o, square)
     return 10.0 - square_worth(s, o.goal, square)
 
 
 def marker_place(s: Civilization, o: Outlook, marker: i64, square: i64) -> float:
-    """What a great person or a wonder on a square gains a turn."""
+    """What a great person or a wonder on a square yields each turn."""
     return marker_worth(s, o.goal, marker) - square_worth(s, o.goal, square)
 
 
@@ -130,7 +133,7 @@ def person_place(s: Civilization, o: Outlook, type: i64, square: i64) -> float:
 
 
 def army_place(s: Civilization, seat: i64, square: i64) -> float:
-    """All on one side, towards the capital to be taken."""
+    """All armies on one side, towards the target capital."""
     target = softest_capital(s, seat)
     if target == NONE:
         return 1.0
@@ -139,7 +142,7 @@ def army_place(s: Civilization, seat: i64, square: i64) -> float:
 
 
 def scout_place(s: Civilization, seat: i64, o: Outlook, square: i64) -> float:
-    """Away from the centre, where sites are."""
+    """Away from the centre, near city sites."""
     best = 0.0
     for other in range(s.layout.squares):
         if s.far(square, other) <= 4 and s.spot[other] == NONE and s.revealed(other):

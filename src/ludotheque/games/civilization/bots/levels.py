@@ -1,17 +1,19 @@
-"""How much the levels think. The figures are measured ones (docs/bots.md), so this file is not compiled: trying another
-one needs no build.
+"""Search settings of the levels. The figures are measured (docs/bots.md); this file is not compiled, so changing one
+needs no build.
 """
 
-# Interpreted: another level needs no build.
+# Interpreted: changing a level needs no build.
 
 from ludotheque.core.thinking import Level, Levels, Prior, RaceSearch, Thinking, TreeSearch
 
-# What everybody is asked in a round, on the average.
+# The average number of questions a seat answers in a round.
 QUESTIONS_A_ROUND = 22
 
 
 def thinking(seats: int) -> Thinking:
-    """Choices race for some turns by the game's own advice, then it counts how far everybody is from winning."""
+    """Choices compete in rollouts of some turns that follow the game's prior; the end positions are evaluated by the
+    distance to victory.
+    """
     return Thinking(
         Levels(
             novice=Level(slip_rate=0.4),

@@ -1,4 +1,4 @@
-"""Movement: scouts look for sites and gather, armies discover and take what lies about, a full stack conquers."""
+"""Movement: scouts look for sites and gather, armies discover and take huts and villages, a full stack conquers."""
 
 from typing import Final
 
@@ -41,16 +41,16 @@ from ludotheque.games.civilization.map.paths import (
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.vocabulary import DISCOVER, FORCES, HALT, MILITARY, PICK, STEP
 
-# How far ways are looked at, in steps.
+# The longest path considered, in steps.
 FARTHEST: Final[i64] = 16
-# Who has that many units may try a village.
+# The number of units needed to try a village.
 UNITS_FOR_VILLAGE: Final[i64] = 4
 UNREACHED: Final[i64] = 99
 NO_TARGET: Final = -1000.0
 
 
 class Ways:
-    """How far every square is for a group, and by which first step."""
+    """The distance of every square for a group, and the first step of the way there."""
 
     def __init__(self, s: Civilization, w: Walkers, start: i64) -> None:
         squares = s.layout.squares
@@ -76,7 +76,7 @@ class Ways:
 
 
 class March:
-    """Where a group had best go: the square, what that is worth, and the first step."""
+    """The best destination of a group: the square, its worth, and the first step."""
 
     def __init__(self, s: Civilization, seat: i64, o: Outlook, armies: i64, scouts: i64, start: i64) -> None:
         w = Walkers(s, seat, armies, scouts)
@@ -107,7 +107,7 @@ class March:
 
 
 def scout_target(s: Civilization, seat: i64, o: Outlook, square: i64, steps: i64) -> float:
-    """A site while there is a city to be founded; else a square that is worth gathering."""
+    """A city site while a city can still be founded; otherwise a square worth gathering."""
     way = float(steps)
     if wants_city(s, seat):
         if why_not_site(s, seat, square) is None:
@@ -125,7 +125,7 @@ def wants_city(s: Civilization, seat: i64) -> bool:
 
 
 def hidden_around(s: Civilization, square: i64) -> i64:
-    """How many sides of a square touch a tile that lies face down."""
+    """The number of sides of a square that touch a face-down tile."""
     count: i64 = 0
     for dir in range(N_DIRS):
         other = s.beside(square, dir)
@@ -135,7 +135,7 @@ def hidden_around(s: Civilization, square: i64) -> i64:
 
 
 def best_site(s: Civilization, seat: i64, o: Outlook, start: i64) -> i64:
-    """Where a scout that stands here had best found a city; here, if nothing is better for its way."""
+    """The best site for a scout on this square to found a city: this square, if no other is worth the way."""
     return March(s, seat, o, 0, 1, start).to
 
 
@@ -145,7 +145,7 @@ def best_site(s: Civilization, seat: i64, o: Outlook, start: i64) -> i64:
 def army_target(
     s: Civilization, seat: i64, o: Outlook, armies: i64, prey: i64, square: i64, steps: i64, met: i64
 ) -> float:
-    """Huts, villages, what is not discovered yet, what others have left alone."""
+    """Relics, huts, villages, lone scouts, undiscovered tiles, and armies and cities that can be beaten."""
     way = float(steps)
     if met == HUT:
         return 12.0 - way
@@ -172,7 +172,7 @@ def army_target(
 
 
 def rally_worth(s: Civilization, seat: i64, prey: i64, square: i64) -> float:
-    """Armies that are to conquer come together in their own outskirts, on the side of the enemy."""
+    """Conquering armies gather in their own outskirts, on the side of the enemy."""
     others = in_square(s, seat, ARMY, square) if s.holder[square] == seat else 0
     worth = 2.5 * float(others)
     if s.owner_of(square) == seat and prey != NONE:
@@ -183,7 +183,7 @@ def rally_worth(s: Civilization, seat: i64, prey: i64, square: i64) -> float:
 
 
 def is_ready(s: Civilization, seat: i64, armies: i64) -> bool:
-    """Whether a stack may set out against a capital."""
+    """Whether a stack is ready to march on a capital."""
     prey = softest_capital(s, seat)
     full = armies >= wanted_stack(s, seat) or armies >= 3
     return full and prey != NONE and outmatches(s, seat, armies, defence_of(s, prey))
@@ -196,7 +196,7 @@ def outmatches(s: Civilization, seat: i64, armies: i64, theirs: float) -> bool:
 def war_target(
     s: Civilization, seat: i64, armies: i64, prey: i64, square: i64, steps: i64, met: i64
 ) -> float:
-    """The capital; on the way to it as near as can be, also to where the map is not known yet."""
+    """The capital; on the way, the square nearest to it, including the edge of the known map."""
     if met == CITY:
         city = s.city_on(square)
         if not outmatches(s, seat, armies, defence_of(s, city)):
@@ -216,7 +216,7 @@ def war_target(
 
 
 def pick_worth(s: Civilization, seat: i64, o: Outlook, action: i64) -> float:
-    """A group that gains something by moving; armies that conquer go together, all others alone."""
+    """A group that gains by moving; conquering armies move together, others alone."""
     square, armies, scouts = PICK.arg(action), PICK.arg2(action), PICK.arg3(action)
     if armies > 0 and scouts > 0:
         return -1.0
@@ -245,7 +245,7 @@ def unmoved_armies(s: Civilization, seat: i64, square: i64) -> i64:
 
 
 def best_step(s: Civilization, seat: i64, o: Outlook, legal: vec[i64]) -> i64:
-    """Discover what lies beside, go on towards the target, or stop there."""
+    """Discover an adjacent tile, go on towards the target, or stop there."""
     armies = grouped(s, 0, ARMIES)
     scouts = grouped(s, ARMIES, ARMIES + SCOUTS)
     march = March(s, seat, o, armies, scouts, s.group_at)
@@ -264,7 +264,7 @@ def best_step(s: Civilization, seat: i64, o: Outlook, legal: vec[i64]) -> i64:
 
 
 def grouped(s: Civilization, first: i64, end: i64) -> i64:
-    """How many of the moving group's figures lie in a range."""
+    """The number of the moving group's figures in a range."""
     count: i64 = 0
     for i in range(first, end):
         if s.group & BIT[i] != 0:

@@ -1,6 +1,6 @@
-"""How far everybody is from each of the four victories, in turns, and which of them a seat goes for.
+"""The distance of every seat from each of the four victories, in turns, and the victory a seat aims at.
 
-Only what all players see is counted of the others: their cities, techs, coins and the number of their units.
+For other seats only public facts are used: their cities, techs, coins and the number of their units.
 """
 
 from typing import Final
@@ -40,26 +40,26 @@ from ludotheque.games.civilization.position.vocabulary import (
     TECHNOLOGICAL,
     TECHS,
 )
+from ludotheque.games.civilization.realm.cards_in_force import allowed, number
 from ludotheque.games.civilization.realm.coins import coins_of
-from ludotheque.games.civilization.realm.holdings import allowed, number
 from ludotheque.games.civilization.realm.icons import combat_icons, realm_icons
-from ludotheque.games.civilization.realm.supplies import rank
+from ludotheque.games.civilization.realm.units import rank
 
 DEMOCRACY: Final[i64] = TECHS.index_of["democracy"]
 PRINTING_PRESS: Final[i64] = TECHS.index_of["printing_press"]
 CODE_OF_LAWS: Final[i64] = TECHS.index_of["code_of_laws"]
 
-# CV-10.3: how many techs of each level the smallest pyramid with Space Flight has.
+# CV-10.3: the number of techs of each level in the smallest pyramid with Space Flight.
 PYRAMID: Final = vec[i64]([5, 4, 3, 2, 1])
-# How many coins a tech holds at most.
+# The most coins a tech holds.
 COINS_ON_TECH: Final[i64] = 4
-# A stack of more armies than this is not waited for.
+# The largest stack worth waiting for.
 FULL_STACK: Final[i64] = 4
-# A victory that is further away than this is as good as out of reach.
+# A victory further away than this counts as out of reach.
 FAR: Final = 60.0
-# What a turn is expected to bring more than the last one: cities grow.
+# The expected growth of income from one turn to the next.
 GROWTH: Final = 0.35
-# By civilization and victory (military, economic, culture, tech): the turns by which its powers bring it nearer.
+# By civilization and victory (military, economic, culture, tech): the turns that its powers save.
 LEANINGS: Final[dict[str, list[float]]] = {
     "america": [0.0, 2.0, 0.0, 3.0],
     "china": [0.0, -2.0, 5.0, 0.0],
@@ -73,12 +73,12 @@ LEANINGS: Final[dict[str, list[float]]] = {
     "spain": [2.0, -1.0, 0.0, 5.0],
 }
 N_GOALS: Final[i64] = 4
-# What a victory that is reached is worth.
+# The worth of a victory reached.
 WON: Final = 200.0
 
 
 def by_goal(table: dict[str, list[float]], ids: list[str]) -> vec[float]:
-    """A table of four numbers each, in the order of a domain."""
+    """A table with four numbers for each id, in the order of the domain."""
     found = vec[float]([0.0] * (len(ids) * int(N_GOALS)))
     for i in range(len(ids)):
         for goal in range(int(N_GOALS)):
@@ -90,7 +90,7 @@ LEANS: Final = by_goal(LEANINGS, CIVS.ids)
 
 
 class Outlook:
-    """How a seat stands, looked at once for a decision."""
+    """The standing of a seat, computed once for each decision."""
 
     def __init__(self, s: Civilization, seat: i64) -> None:
         self.coins: i64 = coins_of(s, seat)
@@ -110,12 +110,12 @@ class Outlook:
         self.danger: float = threat_to(s, seat)
 
     def left(self) -> float:
-        """How long what is built now can still be of use."""
+        """How many turns something built now will still be of use."""
         return min(12.0, max(1.0, self.turns[self.goal] - 1.0))
 
 
 def nearest(s: Civilization, seat: i64, turns: vec[float]) -> i64:
-    """The victory to go for; what a civilization is good at counts for something."""
+    """The victory to aim at; the strengths of the civilization are taken into account."""
     best: i64 = TECHNOLOGICAL
     least = FAR * 2.0
     civ = s.civ[seat]
@@ -130,7 +130,7 @@ def nearest(s: Civilization, seat: i64, turns: vec[float]) -> i64:
 
 
 def turns_to_tech(s: Civilization, seat: i64, o: Outlook) -> float:
-    """One tech a turn at best, each for its trade; the dial keeps one for each coin."""
+    """One tech a turn at most, each paid with its trade; the dial keeps one trade for each coin."""
     turns = 0.0
     income = float(o.income) + 2.0
     for level in range(N_LEVELS):
@@ -158,7 +158,7 @@ def trade_for_track(s: Civilization, seat: i64) -> i64:
 
 
 def turns_to_culture(s: Civilization, seat: i64, o: Outlook) -> float:
-    """All cities devote themselves to the arts, and half of the trade goes into the track."""
+    """All cities devote themselves to the arts, and half of the trade is spent on the track."""
     rate = float(o.arts) * 0.9 + 0.5
     turns = after_growth(float(culture_missing(s, seat)), rate, GROWTH)
     paid = after_growth(float(trade_for_track(s, seat)), float(o.income) * 0.6 + 0.5, GROWTH * 0.5)
@@ -166,7 +166,7 @@ def turns_to_culture(s: Civilization, seat: i64, o: Outlook) -> float:
 
 
 def after_growth(missing: float, rate: float, growth: float) -> float:
-    """The turns until so much has come in, a little more each turn."""
+    """The turns until an amount is reached at a rate that grows each turn."""
     turns = 0.0
     while missing > 0.0 and turns < FAR:
         missing -= rate
@@ -179,7 +179,7 @@ def after_growth(missing: float, rate: float, growth: float) -> float:
 
 
 def turns_to_coins(s: Civilization, seat: i64, o: Outlook) -> float:
-    """What techs may still hold, and what other coins are likely; learning a tech that holds coins takes turns, too."""
+    """Coins that techs may still hold, and other likely coins; learning a tech that holds coins takes turns too."""
     missing = float(s.box.coins_to_win - o.coins)
     if missing <= 0.0:
         return 0.0
@@ -206,7 +206,7 @@ def turns_to_coins(s: Civilization, seat: i64, o: Outlook) -> float:
 
 
 def unit_strength(s: Civilization, seat: i64) -> float:
-    """What a unit of a seat is worth on the average; its ranks are known to all."""
+    """The average strength of a unit of a seat; ranks are public."""
     total: i64 = 0
     for type in range(N_TYPES - 1):
         total += rank(s, seat, type)
@@ -214,7 +214,7 @@ def unit_strength(s: Civilization, seat: i64) -> float:
 
 
 def force_of(s: Civilization, seat: i64, hand: i64) -> float:
-    """What a seat puts into a battle with a hand of so many cards, without the bonus of the place."""
+    """The expected force of a seat with a hand of this size, without the bonus of the place."""
     units = min(s.count_units(seat, FORCES), hand)
     return float(units) * unit_strength(s, seat) + float(
         combat_icons(s, seat) + number(s, seat, COMBAT_BONUS)
@@ -226,7 +226,7 @@ def attack_hand(s: Civilization, seat: i64, armies: i64) -> i64:
 
 
 def defence_of(s: Civilization, city: i64) -> float:
-    """What an attacker of a city has to beat."""
+    """The force an attacker of a city has to beat."""
     seat = city // CITIES
     hand = s.box.base_hand + s.box.city_defence_hand + number(s, seat, BATTLE_HAND)
     place = s.box.bonus_capital if city % CITIES == 0 else s.box.bonus_city
@@ -236,7 +236,7 @@ def defence_of(s: Civilization, city: i64) -> float:
 
 
 def softest_capital(s: Civilization, seat: i64) -> i64:
-    """The enemy capital that is easiest to take: weak, and near."""
+    """The enemy capital that is easiest to take: weakly defended and near."""
     best: i64 = NONE
     least = 0.0
     home = s.city_at[seat * CITIES]
@@ -251,12 +251,12 @@ def softest_capital(s: Civilization, seat: i64) -> i64:
 
 
 def wanted_stack(s: Civilization, seat: i64) -> i64:
-    """How many armies go out together to conquer."""
+    """The number of armies that set out together to conquer."""
     return min(stacking_limit(s, seat), FULL_STACK)
 
 
 def turns_to_war(s: Civilization, seat: i64, o: Outlook) -> float:
-    """The way to the softest capital, and the turns to raise what can take it."""
+    """The way to the weakest capital, and the turns needed to raise a sufficient force."""
     target = softest_capital(s, seat)
     if target == NONE:
         return FAR
@@ -276,7 +276,7 @@ def turns_to_war(s: Civilization, seat: i64, o: Outlook) -> float:
 
 
 def far_from_target(s: Civilization, seat: i64, target: i64) -> i64:
-    """How far the nearest army stands from a square; without any, the capital."""
+    """The distance of the nearest army from a square; without armies, that of the capital."""
     least = s.far(s.city_at[seat * CITIES], target)
     for figure in range(seat * FIGURES_EACH, seat * FIGURES_EACH + ARMIES):
         if s.standing[figure] != NONE:
@@ -285,7 +285,7 @@ def far_from_target(s: Civilization, seat: i64, target: i64) -> i64:
 
 
 def threat_to(s: Civilization, seat: i64) -> float:
-    """By how much the worst stack near a seat's capital is too strong for it; negative where there is no danger."""
+    """By how much the strongest stack near a seat's capital exceeds its defence; negative if there is no danger."""
     capital = s.city_at[seat * CITIES]
     worst = -99.0
     if capital == NONE:
@@ -309,7 +309,9 @@ def threat_to(s: Civilization, seat: i64) -> float:
 
 
 def evaluate(s: Civilization, seat: i64) -> float:
-    """How near a seat is to its best victory, the others counted too, against the nearest of the others."""
+    """The closeness of a seat to victory, less part of that of the closest other seat and of the threat to its
+    capital.
+    """
     if s.over():
         return 1000.0 if s.winner == seat else -1000.0
     worth = closeness(s, seat)
@@ -322,7 +324,7 @@ def evaluate(s: Civilization, seat: i64) -> float:
 
 
 def closeness(s: Civilization, seat: i64) -> float:
-    """How near a seat is to winning, in points: a victory that is reached is worth 200, one ten turns away 17."""
+    """How close a seat is to winning, in points: a victory reached is worth 200, one ten turns away 17."""
     total = 0.0
     for part in ways(s, seat):
         total += part
@@ -330,8 +332,8 @@ def closeness(s: Civilization, seat: i64) -> float:
 
 
 def ways(s: Civilization, seat: i64) -> vec[float]:
-    """The closeness of a seat by victory, from the military one on: above all the one it goes for, the others a little,
-    and with each what has been gathered for it.
+    """The closeness of a seat by victory, beginning with the military one: mainly the one it aims at, the others a
+    little, each with the progress already made.
     """
     found = vec[float]([0.0, 0.0, 0.0, 0.0])
     if s.reached[seat] != NO_VICTORY and s.reached[seat] <= TECHNOLOGICAL:

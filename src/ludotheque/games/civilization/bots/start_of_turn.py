@@ -39,7 +39,7 @@ from ludotheque.games.civilization.position.vocabulary import (
 )
 from ludotheque.games.civilization.turn.research_phase import tech_cost
 
-# What a government is worth a turn: military, economic, culture, tech.
+# The worth of a government each turn: military, economic, culture, tech.
 RULES: Final[dict[str, list[float]]] = {
     "despotism": [0.0, 0.0, 0.0, 0.0],
     "anarchy": [-6.0, -6.0, -6.0, -6.0],
@@ -51,17 +51,17 @@ RULES: Final[dict[str, list[float]]] = {
     "fundamentalism": [4.0, 1.5, 2.5, 1.0],
 }
 RULE_WORTH: Final = by_goal(RULES, GOVERNMENTS.ids)
-# A turn of anarchy costs an action of the capital: worth it for a government that is that much better.
+# A turn of anarchy costs an action of the capital: worth it only for a government better by this much.
 ANARCHY_COSTS: Final = 2.4
 ENDOWMENT: Final[i64] = INVESTMENTS.index_of["endowment_for_the_arts"]
 EDUCATION: Final[i64] = INVESTMENTS.index_of["public_education"]
 COMPLEX: Final[i64] = INVESTMENTS.index_of["military_industrial_complex"]
 INFRASTRUCTURE: Final[i64] = INVESTMENTS.index_of["infrastructure"]
-# By goal: what coins are put into, and how many at most.
+# By goal: the investments to choose, and how many at most.
 INVESTS_IN: Final = vec[i64]([INFRASTRUCTURE, COMPLEX, INFRASTRUCTURE, ENDOWMENT, EDUCATION])
 INVESTS_UP_TO: Final = vec[i64]([0, 4, 0, 4, 3])
 ARABIA: Final[i64] = CIVS.index_of["arabia"]
-# Where nothing is founded yet even a middling site will do.
+# The least worth of a site at which a city is founded.
 FOUND_AT_LEAST: Final = 4.0
 
 
@@ -70,7 +70,7 @@ def rule_worth(goal: i64, government: i64) -> float:
 
 
 def action_worth(s: Civilization, seat: i64, o: Outlook, action: i64) -> float:
-    """A choice of the menu other than to use a card; 0 is to pass."""
+    """A menu choice other than using a card; 0 is to pass."""
     if FOUND.has(action):
         return found_worth(s, seat, o, FOUND.arg(action))
     if ADOPT.has(action):
@@ -89,7 +89,7 @@ def action_worth(s: Civilization, seat: i64, o: Outlook, action: i64) -> float:
 
 
 def found_worth(s: Civilization, seat: i64, o: Outlook, square: i64) -> float:
-    """Here, unless a better site is near enough to be worth the way."""
+    """Found here, unless a better site is near enough to be worth the way."""
     worth = site_worth(s, o.goal, square)
     if worth < FOUND_AT_LEAST:
         return -1.0
@@ -102,7 +102,7 @@ def adopt_worth(s: Civilization, seat: i64, o: Outlook, government: i64) -> floa
 
 
 def anarchy_worth(s: Civilization, seat: i64, o: Outlook) -> float:
-    """For a far better government that is unlocked already."""
+    """Declared for a much better government that is already unlocked."""
     if o.left() < 5.0:
         return -1.0
     best = rule_worth(o.goal, s.government[seat])
@@ -123,7 +123,7 @@ def invest_worth(s: Civilization, seat: i64, o: Outlook, investment: i64) -> flo
 
 
 def moved_person(s: Civilization, o: Outlook, square: i64, to: i64) -> float:
-    """Only for a square that is clearly poorer to cover."""
+    """Only to a square that is clearly cheaper to cover."""
     if s.marker[to] != NONE:
         return -1.0
     marker = s.marker[square]
@@ -151,7 +151,7 @@ def capital_worth(s: Civilization, square: i64) -> float:
 
 
 def figure_place(s: Civilization, seat: i64, square: i64) -> float:
-    """On the side of the map that is still to be discovered."""
+    """On the side of the map that is still undiscovered."""
     total = 0.0
     for other in range(s.layout.squares):
         if not s.revealed(other) and s.far(square, other) <= 3:
@@ -163,7 +163,7 @@ def figure_place(s: Civilization, seat: i64, square: i64) -> float:
 
 
 def research_worth(s: Civilization, seat: i64, o: Outlook, action: i64) -> float:
-    """All trade but one for each coin is gone with it: nothing is learned that only wastes it."""
+    """Research costs all trade except one for each coin, so nothing is learned that would waste much of it."""
     if RESEARCH_LOWER.has(action):
         return tech_worth(s, seat, o, RESEARCH_LOWER.arg(action)) - 1.0
     if not RESEARCH.has(action):

@@ -1,4 +1,4 @@
-"""Deals: what goods are worth to a seat, which offers it takes, and which it makes."""
+"""Deals: the worth of goods to a seat, which offers it accepts, and which it makes."""
 
 from typing import Final
 
@@ -25,9 +25,9 @@ from ludotheque.games.civilization.position.vocabulary import (
 from ludotheque.games.civilization.turn.offers import of_good, with_good
 from ludotheque.games.civilization.turn.trade import GIVE
 
-# What one wants more than one gives, before a deal is worth the other's gain.
+# The gain that an offer must bring to be accepted.
 MARGIN: Final = 0.8
-# Who wants culture for his track offers so much trade for so much culture.
+# A seat that needs culture for the track offers this much trade for this much culture.
 TRADE_OFFERED: Final[i64] = 4
 CULTURE_ASKED: Final[i64] = 5
 
@@ -45,7 +45,7 @@ def good_worth(s: Civilization, seat: i64, o: Outlook, good: i64) -> float:
 
 
 def side_worth(s: Civilization, seat: i64, o: Outlook, side: i64) -> float:
-    """What one side of an offer is worth to a seat."""
+    """The worth of one side of an offer to a seat."""
     total = 0.0
     for good in range(N_GOODS):
         count = of_good(side, good)
@@ -55,18 +55,18 @@ def side_worth(s: Civilization, seat: i64, o: Outlook, side: i64) -> float:
 
 
 def deal_worth(s: Civilization, seat: i64, o: Outlook, maker: i64) -> float:
-    """What an offer made to a seat brings it."""
+    """The net worth of an offer made to a seat."""
     at = maker * s.seats + seat
     gained = side_worth(s, seat, o, s.given[at])
     return gained - side_worth(s, seat, o, s.wanted[at]) - MARGIN
 
 
-# ---------------------------------------------------------------- one's own offers
+# ---------------------------------------------------------------- own offers
 
 
 class Proposal:
-    """What a seat would offer another: something of which it has too much for something it lacks; nothing at all where
-    both sides are empty. It is one that the other, as far as can be seen, is glad of, too.
+    """An offer to another seat: something it has in excess for something it lacks; both sides empty means no offer.
+    By public knowledge the other seat gains by it too.
     """
 
     def __init__(self, s: Civilization, seat: i64, o: Outlook, partner: i64) -> None:
@@ -83,7 +83,7 @@ class Proposal:
 
 
 def spare_resource(s: Civilization, seat: i64, other: i64) -> i64:
-    """A resource that one has twice and another not at all."""
+    """A resource that one seat has twice and the other not at all."""
     for resource in range(N_MARKET):
         if s.resources[seat * N_MARKET + resource] > 1 and s.resources[other * N_MARKET + resource] == 0:
             return resource
@@ -91,14 +91,14 @@ def spare_resource(s: Civilization, seat: i64, other: i64) -> i64:
 
 
 def can_swap_culture(s: Civilization, seat: i64, partner: i64) -> bool:
-    """Whether both have what is to be swapped, and the other one does not go for culture himself."""
+    """Whether both have what the swap needs, and the partner does not aim at the culture victory."""
     if s.trade[seat] < TRADE_OFFERED or s.culture[partner] < CULTURE_ASKED:
         return False
     return Outlook(s, partner).goal != CULTURAL
 
 
 def menu_worth(s: Civilization, seat: i64, o: Outlook, action: i64) -> float:
-    """One offer a turn, where there is one to make; then the window is closed."""
+    """One offer a turn, if there is one to make; then the window is closed."""
     if CLOSE.has(action):
         return 1.0
     if not OFFER.has(action) or s.offers_left[seat] < s.trade_offers:
@@ -107,7 +107,7 @@ def menu_worth(s: Civilization, seat: i64, o: Outlook, action: i64) -> float:
 
 
 def putting_worth(s: Civilization, seat: i64, o: Outlook, partner: i64, action: i64) -> float:
-    """What is proposed is put down piece by piece, and then sent; one that no longer holds is withdrawn."""
+    """The proposed goods are put in one by one, and the offer is sent; one that is no longer valid is withdrawn."""
     proposal = Proposal(s, seat, o, partner)
     at = seat * s.seats + partner
     if PUT.has(action):

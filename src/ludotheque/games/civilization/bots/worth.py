@@ -1,4 +1,4 @@
-"""What things are worth to a seat that goes for one of the victories, in trade of now."""
+"""The worth of things to a seat with a given goal, in units of present trade."""
 
 from typing import Final
 
@@ -45,14 +45,14 @@ from ludotheque.games.civilization.position.vocabulary import (
     WONDERS,
 )
 from ludotheque.games.civilization.realm.icons import icon, resource_of
-from ludotheque.games.civilization.realm.supplies import rank
+from ludotheque.games.civilization.realm.units import rank
 from ludotheque.games.civilization.turn.research_phase import tech_cost
 
-# Where Pottery is among the techs that hold coins.
+# The index of Pottery among the techs that hold coins.
 POTTERYS: Final[i64] = 1
 ROME: Final[i64] = CIVS.index_of["rome"]
 
-# By goal: an icon that comes every turn (production, trade, culture, coin, combat).
+# By goal: the worth of an icon that yields every turn (production, trade, culture, coin, combat).
 ICON_ROWS: Final[list[list[float]]] = [
     [0.0, 0.0, 0.0, 0.0, 0.0],
     [1.1, 0.9, 0.3, 1.2, 1.0],  # military
@@ -61,7 +61,7 @@ ICON_ROWS: Final[list[list[float]]] = [
     [0.8, 1.2, 0.4, 1.3, 0.1],  # tech
 ]
 ICONS: Final = vec[float]([worth for row in ICON_ROWS for worth in row])
-# By goal: a culture, and a coin token, of now.
+# By goal: the present worth of one culture, and of a coin token.
 CULTURE_NOW: Final = vec[float]([0.0, 0.5, 0.9, 1.3, 0.6])
 COIN_NOW: Final = vec[float]([0.0, 4.0, 14.0, 3.0, 5.0])
 
@@ -71,7 +71,7 @@ def steady(goal: i64, kind: i64) -> float:
 
 
 def square_worth(s: Civilization, goal: i64, square: i64) -> float:
-    """What a square yields a turn."""
+    """The worth of a square's yield each turn."""
     if not s.revealed(square):
         return 0.4
     total = 0.0
@@ -88,7 +88,7 @@ def marker_worth(s: Civilization, goal: i64, marker: i64) -> float:
 
 
 def site_worth(s: Civilization, goal: i64, centre: i64) -> float:
-    """What a city would yield here; land that buildings can improve counts a little besides."""
+    """The worth of a city's yield here; terrain that buildings can improve counts a little extra."""
     total = 0.0
     kinds: i64 = 0
     for i in range(N_AROUND):
@@ -107,7 +107,7 @@ def site_worth(s: Civilization, goal: i64, centre: i64) -> float:
 
 # ---------------------------------------------------------------- techs
 
-# By goal what a tech is good for, beyond its place in the pyramid; those not named are worth 1.
+# By goal, the worth of a tech beyond its place in the pyramid; techs not listed are worth 1.
 USEFUL: Final[list[dict[str, float]]] = [
     {},
     {
@@ -210,7 +210,7 @@ TECH_WORTH: Final = table_of_techs()
 
 
 def tech_worth(s: Civilization, seat: i64, o: Outlook, tech: i64) -> float:
-    """What learning a tech is worth: its use, its place in the pyramid that leads to Space Flight, its level."""
+    """The worth of learning a tech: its use, its place in the pyramid that leads to Space Flight, its level."""
     level = s.box.tech_level[tech]
     if level == N_LEVELS:
         return 500.0
@@ -225,7 +225,7 @@ def tech_worth(s: Civilization, seat: i64, o: Outlook, tech: i64) -> float:
 
 
 def trade_wanted(s: Civilization, seat: i64, o: Outlook) -> i64:
-    """The trade that the best tech within reach costs; what is above it is free to be spent."""
+    """The trade that the best affordable tech costs; trade above it is free to spend."""
     best: i64 = 0
     for tech in range(TECHS.size):
         if s.knows(seat, tech) or s.box.tech_fame[tech] > s.fame:
@@ -241,7 +241,7 @@ def trade_wanted(s: Civilization, seat: i64, o: Outlook) -> i64:
 
 
 def trade_lost(s: Civilization, seat: i64, o: Outlook, spent: i64) -> float:
-    """What it costs to spend trade now: little above what research needs, much where a tech has to wait for it."""
+    """The cost of spending trade now: low above what research needs, high where a tech would be delayed."""
     if spent == 0:
         return 0.0
     wanted = trade_wanted(s, seat, o)
@@ -254,7 +254,7 @@ def trade_lost(s: Civilization, seat: i64, o: Outlook, spent: i64) -> float:
 
 # ---------------------------------------------------------------- items
 
-# What a wonder's power is worth a turn: military, economic, culture, tech.
+# The worth of a wonder's power each turn: military, economic, culture, tech.
 POWERS: Final[dict[str, list[float]]] = {
     "stonehenge": [0.3, 0.6, 1.2, 0.5],
     "colossus": [2.5, 3.0, 2.4, 3.4],
@@ -290,7 +290,7 @@ def wonder_worth(s: Civilization, seat: i64, o: Outlook, wonder: i64) -> float:
 
 
 def item_worth(s: Civilization, seat: i64, o: Outlook, city: i64, item: i64) -> float:
-    """What a finished item is worth; what it covers is counted with its square."""
+    """The worth of a finished item; what it covers is counted with its square."""
     if item == ITEM_ARMY:
         return army_worth(s, seat, o)
     if item == ITEM_SCOUT:
@@ -305,7 +305,7 @@ def item_worth(s: Civilization, seat: i64, o: Outlook, city: i64, item: i64) -> 
 
 
 def army_worth(s: Civilization, seat: i64, o: Outlook) -> float:
-    """Two explore; who wants to conquer raises a full stack."""
+    """Two explore; a seat that aims at conquest raises a full stack."""
     armies = on_map(s, seat, ARMY)
     if o.goal == MILITARY:
         return 26.0 if armies < wanted_stack(s, seat) else 4.0
@@ -315,7 +315,7 @@ def army_worth(s: Civilization, seat: i64, o: Outlook) -> float:
 
 
 def scout_worth(s: Civilization, seat: i64, o: Outlook) -> float:
-    """A city to be founded, or two hammers a turn."""
+    """A city to be founded, or two production a turn."""
     scouts = on_map(s, seat, SCOUT)
     if count_cities(s, seat) + scouts < most_cities(s, seat):
         return 34.0
@@ -323,7 +323,7 @@ def scout_worth(s: Civilization, seat: i64, o: Outlook) -> float:
 
 
 def unit_worth(s: Civilization, seat: i64, o: Outlook, type: i64) -> float:
-    """As many as a battle takes; more where somebody threatens."""
+    """As many as a battle takes; more under threat."""
     units = s.count_units(seat, FORCES)
     strong = 1.0 + 0.3 * float(rank(s, seat, type))
     if o.danger > 0.0:
@@ -347,7 +347,7 @@ def held_resources(s: Civilization, seat: i64) -> i64:
 
 
 def resource_worth(s: Civilization, seat: i64, o: Outlook, resource: i64) -> float:
-    """Two make a coin with Pottery; many of them are of no use."""
+    """Two make a coin with Pottery; further ones are of little use."""
     held = held_resources(s, seat)
     if s.resources[seat * N_MARKET + resource] >= 2 or held >= 5:
         return 0.5

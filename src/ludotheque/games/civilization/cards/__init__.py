@@ -1,1 +1,1 @@
-"""How cards are used: at whom, paid with what, announced, answered and cancelled (CV-11, CV-12, CV-13)."""
+"""How cards are used: targets, payment, announcement, answers and cancels (CV-11, CV-12, CV-13)."""

@@ -1,7 +1,8 @@
-"""Using something (CV-13.1): at what, paid with what, announced, and carried out unless it is cancelled.
+"""Using something (CV-13.1): its targets and payment are chosen, then it is announced, and carried out unless
+cancelled.
 
-Menus ask `why_not_use` and `usable_sources`, and say `use`. The frame AT_EFFECT then goes from stage to stage; what is
-asked on the way lies above it.
+Menus ask `why_not_use` and `usable_sources`, and call `use`. The frame AT_EFFECT then goes from stage to stage; the
+questions it asks lie above it.
 """
 
 from typing import Final
@@ -38,7 +39,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     SOURCES,
     TOKEN_PACK,
 )
-from ludotheque.games.civilization.realm.holdings import has, has_person_on_map, is_used, mark_used
+from ludotheque.games.civilization.realm.cards_in_force import has, has_person_on_map, is_used, mark_used
 from ludotheque.games.civilization.realm.resources import could_pay, free_base, open_part, settle_payment
 from ludotheque.games.civilization.realm.shown_cards import (
     STAGES,
@@ -48,18 +49,17 @@ from ludotheque.games.civilization.realm.shown_cards import (
     TO_CARRY_OUT,
     TO_CONSENT,
     TO_PAY,
-    cancels,
     lay_open,
 )
 from ludotheque.games.civilization.realm.target_codes import clear_aims, note_aims
 
 NO_TARGET: Final = Refusal("CV-12.5", "no-target")
 
-# ---------------------------------------------------------------- may I?
+# ---------------------------------------------------------------- legality
 
 
 def why_not_use(s: Civilization, seat: i64, source: i64, moment: i64) -> Refusal | None:
-    """Whether somebody may use this at such a moment (one of `box.WHEN_…`); a cancel: see `responses`."""
+    """Whether a seat may use this at a moment (one of `box.WHEN_…`); for cancels, see `responses`."""
     effect = s.box.used[source]
     refusal = why_not_have(s, seat, effect, moment)
     if refusal is not None:
@@ -73,7 +73,9 @@ def why_not_use(s: Civilization, seat: i64, source: i64, moment: i64) -> Refusal
 
 
 def no_target(s: Civilization, effect: Effect) -> Refusal:
-    """CV-12.5; or a rule of the effect's own; or each possible target has refused the card this turn (CV-12.8)."""
+    """CV-12.5: no target, a rule of the effect's own, or every possible target has refused the card this turn
+    (CV-12.8).
+    """
     refusal = s.box.rule_of(effect).why_no_target()
     if refusal is not None:
         return refusal
@@ -85,7 +87,7 @@ def no_target(s: Civilization, effect: Effect) -> Refusal:
 
 
 def usable_sources(s: Civilization, seat: i64, moment: i64) -> vec[i64]:
-    """What somebody has in force that speaks of such a moment, ascending: candidates for a menu."""
+    """What a seat has in force for a moment, ascending: the candidates of a menu."""
     found = vec[i64]()
     for effect in s.box.usable_at(moment):
         if has(s, seat, effect):
@@ -94,8 +96,8 @@ def usable_sources(s: Civilization, seat: i64, moment: i64) -> vec[i64]:
 
 
 def could_use(s: Civilization, seat: i64, moment: i64) -> bool:
-    """CV-1.11: whether somebody could use anything at such a moment, as far as everybody knows: what lies open and can
-    be paid for, a face-down named card, a culture card.
+    """CV-1.11: whether a seat could use anything at a moment, by public knowledge: face-up things it can pay for, a
+    face-down named card, a culture card.
     """
     for effect in s.box.usable_at(moment):
         if effect.holder == OF_PERSON:
@@ -110,7 +112,7 @@ def could_use(s: Civilization, seat: i64, moment: i64) -> bool:
 
 
 def could_use_open(s: Civilization, seat: i64, effect: Effect, moment: i64) -> bool:
-    """Of what lies open: everything but whether he can really pay for it is known."""
+    """For face-up things: everything is known except whether the seat can really pay."""
     if why_not_have(s, seat, effect, moment) is not None:
         return False
     if s.box.rule_of(effect).why_not(s, seat, effect) is not None:
@@ -119,8 +121,8 @@ def could_use_open(s: Civilization, seat: i64, effect: Effect, moment: i64) -> b
 
 
 def could_call(s: Civilization, seat: i64, effect: Effect) -> bool:
-    """Whether a player may use a named card: its type has a marker on the map (CV-15.8), and one of that type lies face
-    down, or it lies open and is unused.
+    """Whether a seat may use a named card: its type has a marker on the map (CV-15.8), and either the card is face up
+    and unused or the seat has a face-down card of that type.
     """
     type = s.box.person_type[effect.which]
     if not s.person_deck or not has_person_on_map(s, seat, type):
@@ -134,7 +136,7 @@ def could_call(s: Civilization, seat: i64, effect: Effect) -> bool:
 
 
 def holds_such_back(s: Civilization, seat: i64, effect: Effect) -> bool:
-    """Whether a player holds a card or token with the back of this one."""
+    """Whether a seat holds a card or token with the back of this one."""
     if effect.holder == OF_CARD:
         back = CARD_PACK.backs[effect.which]
         return CARD_PACK.find(s.card_pile, CARD_PACK.of(seat), back) != NONE
@@ -146,8 +148,8 @@ def holds_such_back(s: Civilization, seat: i64, effect: Effect) -> bool:
 
 
 def use(s: Civilization, seat: i64, source: i64) -> None:
-    """CV-13.1: a card is shown at once; then at what, then how it is paid. On a lane of its own nothing is
-    announced: the others sleep meanwhile.
+    """CV-13.1: a card is shown at once; then its targets and its payment are chosen. On a lane nothing is announced,
+    since other lanes are suspended.
     """
     s.leave()
     lay_open(s, seat, s.box.used[source])
@@ -155,8 +157,8 @@ def use(s: Civilization, seat: i64, source: i64) -> None:
 
 
 class Announced(Step[Civilization]):
-    """CV-13.1, CV-13.2: from aiming to carrying out. The figures are the source, where its payment is written, and what
-    comes next.
+    """CV-13.1, CV-13.2: from choosing targets to carrying out. The figures are the source, the base of its payment,
+    and the next stage.
     """
 
     def __init__(self) -> None:
@@ -187,7 +189,7 @@ class Announced(Step[Civilization]):
             return
         elif stage == TO_ANSWER:
             if effect.costs_resources and open_part(s, effect, base) != NONE:
-                s.push(AT_PAY, seat, effect.source, 1)  # a card that was to pay is cancelled
+                s.push(AT_PAY, seat, effect.source, 1)  # a card in the payment was cancelled
                 return
             s.set_top(2, TO_CARRY_OUT)
             open_window(s)
@@ -200,24 +202,24 @@ class Announced(Step[Civilization]):
 
 
 def announce(s: Civilization, seat: i64, effect: Effect, base: i64) -> None:
-    """CV-11.4, CV-13.1: from here on it counts as used, cancelled or not; everything paid is shown."""
+    """CV-11.4, CV-13.1: from here on it counts as used, cancelled or not; the whole payment is shown."""
     s.trade[seat] -= effect.trade
     s.culture[seat] -= effect.culture
     if effect.limit != ONCE_A_CARD:
         mark_used(s, seat, effect)
     s.note(ANNOUNCES, seat, effect.source)
-    if not cancels(effect):
+    if not effect.cancels:
         note_aims(s, seat, effect)
     if effect.costs_resources:
         show_payment(s, seat, effect, base)
 
 
 def resolve(s: Civilization, seat: i64, effect: Effect, base: i64) -> None:
-    """Nobody has cancelled it."""
+    """Carries out what nobody has cancelled."""
     settle_payment(s, seat, effect, base, effect.code == EXTRA_PRODUCTION_ONE_CITY)
     if effect.holder == OF_CARD:
         CARD_PACK.put(s.card_pile, s.card_seen, effect.which, CARD_DISCARD, everybody(s.seats))
-    if cancels(effect):
+    if effect.cancels:
         cancel(s, seat, effect)
     else:
         s.box.rule_of(effect).carry_out(s, seat, effect)

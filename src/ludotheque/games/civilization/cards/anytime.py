@@ -1,6 +1,6 @@
-"""What may be done whenever one is asked for a choice (CV-15.8): a named great person is turned up.
+"""What a seat may do at any of its choices (CV-15.8): turn up a named great person.
 
-What is used «at any time» (CV-1.4) is used in its owner's menus like everything else.
+What is used «at any time» (CV-1.4) is part of its owner's menus, like everything else.
 """
 
 from librt.vecs import append, vec
@@ -17,7 +17,7 @@ from ludotheque.games.civilization.realm.victory import begin_choice
 
 
 class AnyTime(Step[Civilization]):
-    """CV-15.8: a person is shown."""
+    """CV-1.4, CV-15.8: a person is shown, whenever its owner is asked for a choice."""
 
     def __init__(self) -> None:
         super().__init__(ASIDE, "any_time")

@@ -1,4 +1,4 @@
-"""Paying a resource ability (CV-11.8): with what, what that shows, and culture cards that pay (CV-11.6)."""
+"""Paying a resource ability (CV-11.8): the means, what the payment reveals, and culture cards that pay (CV-11.6)."""
 
 from typing import Final
 
@@ -31,7 +31,8 @@ from ludotheque.games.civilization.position.vocabulary import (
     SOURCES,
     STOP_PAYING,
 )
-from ludotheque.games.civilization.realm.holdings import mark_fresh, mark_used
+from ludotheque.games.civilization.realm.cards_in_force import mark_fresh, mark_used
+from ludotheque.games.civilization.realm.coins import gain_coin
 from ludotheque.games.civilization.realm.resources import (
     card_effect,
     clear_payment,
@@ -44,18 +45,16 @@ from ludotheque.games.civilization.realm.resources import (
     ways_to_pay,
     why_not_pay,
 )
-from ludotheque.games.civilization.realm.shown_cards import cancels
-from ludotheque.games.civilization.realm.supplies import gain_coin
 from ludotheque.games.civilization.realm.target_codes import clear_aims
 
 GIFT_TO_YOURSELF: Final = Refusal("CV-11.6", "gift-to-yourself")
 
-# ---------------------------------------------------------------- with what
+# ---------------------------------------------------------------- means of payment
 
 
 class Pay(Step[Civilization]):
-    """CV-11.8: what pays the next resource of the effect below. The figures are the source, and whether a card that was
-    to pay has been cancelled: then he may as well stop.
+    """CV-11.8: what pays the next resource of the effect below. The figures are the source, and whether a card in the
+    payment was cancelled: then the seat may also stop.
     """
 
     def __init__(self) -> None:
@@ -64,7 +63,7 @@ class Pay(Step[Civilization]):
         self.quiet = False
 
     def asks(self, s: Civilization) -> bool:
-        """CV-1.11: only if, as far as everybody knows, there are several answers."""
+        """CV-1.11: asked only if, by public knowledge, there are several answers."""
         seat, effect, again = s.asked(), s.box.used[s.top(0)], s.top(1) == 1
         base = base_below(s)
         resource = resource_of_part(s, effect, base, open_part(s, effect, base))
@@ -103,12 +102,12 @@ class Pay(Step[Civilization]):
 
 
 def base_below(s: Civilization) -> i64:
-    """Where the payment of the effect below is written."""
+    """The base of the payment of the effect below."""
     return s.figure_at(s.find(AT_EFFECT), 1)
 
 
 def pay_with(s: Civilization, seat: i64, means: i64) -> None:
-    """One part is chosen; a payment that was announced already shows it at once."""
+    """Chooses one part; a payment already announced shows it at once."""
     effect, base, again = s.box.used[s.top(0)], base_below(s), s.top(1) == 1
     part = open_part(s, effect, base)
     s.paid[part] = means
@@ -119,7 +118,7 @@ def pay_with(s: Civilization, seat: i64, means: i64) -> None:
 
 
 def give_up(s: Civilization, seat: i64) -> None:
-    """CV-11.8: the rest comes back, and the ability is unused."""
+    """CV-11.8: the rest is returned, and the ability is unused."""
     effect, base = s.box.used[s.top(0)], base_below(s)
     s.drop()
     for at in range(base, MOST_PAID):
@@ -127,7 +126,7 @@ def give_up(s: Civilization, seat: i64) -> None:
             return_part(s, seat, s.paid[at])
     clear_payment(s, base)
     mark_fresh(s, seat, effect)
-    if not cancels(effect):
+    if not effect.cancels:
         clear_aims(s)
     s.note(GAVE_UP, seat, effect.source)
     s.drop()
@@ -143,11 +142,11 @@ def return_part(s: Civilization, seat: i64, means: i64) -> None:
         PERSON_PACK.put(s.person_pile, s.person_seen, effect.which, PERSON_PACK.of(seat), everybody(s.seats))
 
 
-# ---------------------------------------------------------------- what is paid is shown
+# ---------------------------------------------------------------- showing the payment
 
 
 def show_payment(s: Civilization, seat: i64, effect: Effect, base: i64) -> None:
-    """CV-11.8: everything paid is shown when it is announced; then each culture card has its window."""
+    """CV-11.8: the whole payment is shown when it is announced; then each culture card gets its window."""
     for at in range(base, MOST_PAID):
         if s.paid[at] == NONE:
             break
@@ -169,13 +168,13 @@ def take(s: Civilization, seat: i64, means: i64) -> None:
 
 
 def card_of(means: i64) -> i64:
-    """The culture card that pays; NONE: something else does."""
+    """The culture card that pays; NONE if something else does."""
     return means - FIRST_CARD_MEANS if FIRST_CARD_MEANS <= means < BY_KREMLIN else NONE
 
 
 class Payment(Step[Civilization]):
-    """CV-11.6: one part of a payment after the other; a culture card may be cancelled. The figures are the card, the
-    part, and whether its window is over.
+    """CV-11.6: one part of a payment at a time; a culture card may be cancelled. The figures are the card, the part,
+    and whether its window is over.
     """
 
     def __init__(self) -> None:
@@ -200,7 +199,9 @@ class Payment(Step[Civilization]):
 
 
 class Gift(Step[Civilization]):
-    """CV-11.6: another player gets a coin token for it; who, is asked where there are several. The figure: how many."""
+    """CV-11.6: another player gets a coin token in return; if there are several, the payer chooses one. The figure:
+    how many.
+    """
 
     def __init__(self) -> None:
         super().__init__(AT_GIFT, "gift", AMOUNT)

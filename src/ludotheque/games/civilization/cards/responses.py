@@ -1,8 +1,8 @@
-"""Answers to what others announce (CV-13): who is asked, in secret and all at once, and what cancels what.
+"""Responses to what others announce (CV-13): the seats asked, in secret and simultaneously, and what cancels what.
 
-What is announced is a frame that waits: an effect, a culture card that pays for one, a city's action. Above it lies the
-window, which forks the stack. When all have answered, the first cancel clockwise is announced like anything else, with
-a window of its own; the answers after it wait below it, face down, in case it falls.
+The thing announced is a waiting frame: an effect, a culture card that pays for one, or a city's action. Above it lies
+the window, which forks the stack. When all seats have answered, the first cancel clockwise is announced in the same
+way, with a window of its own; later answers wait below it, face down, in case it is cancelled.
 """
 
 from typing import Final
@@ -56,16 +56,22 @@ from ludotheque.games.civilization.position.vocabulary import (
     SEATS,
     SOURCES,
 )
-from ludotheque.games.civilization.realm.holdings import allowed, could_hold, has, is_used, mark_cancelled
+from ludotheque.games.civilization.realm.cards_in_force import (
+    allowed,
+    could_hold,
+    has,
+    is_used,
+    mark_cancelled,
+)
 from ludotheque.games.civilization.realm.resources import could_pay, free_base, held, put_card, settle_payment
-from ludotheque.games.civilization.realm.shown_cards import announce_answer, cancels
+from ludotheque.games.civilization.realm.shown_cards import announce_answer
 from ludotheque.games.civilization.realm.target_codes import clear_aims
 
 NOT_CANCELLABLE: Final = Refusal("CV-12.4", "not-cancellable")
 NOT_AFFECTED: Final = Refusal("CV-12.9", "not-affected")
 ONLY_CANCELS: Final = Refusal("CV-1.4", "only-cancels")
 
-# What is announced: a culture event, a resource ability, a city's action, or what nobody can cancel.
+# The kinds of announcements: a culture event, a resource ability, a city's action, or one that cannot be cancelled.
 EVENT: Final[i64] = 0
 ABILITY: Final[i64] = 1
 CITY_ACTION: Final[i64] = 2
@@ -73,7 +79,7 @@ NEITHER: Final[i64] = 3
 
 
 def kind_at(s: Civilization, at: i64) -> i64:
-    """CV-13.1: what a frame announces."""
+    """CV-13.1: the kind of announcement of a frame."""
     if s.step_at(at) == AT_CITY_ACTION:
         return CITY_ACTION
     if is_event(s, at):
@@ -82,7 +88,9 @@ def kind_at(s: Civilization, at: i64) -> i64:
 
 
 def cancellable(s: Civilization, at: i64) -> bool:
-    """CV-12.4, CV-13.3, CV-B45: not events of who knows Mass Media, not city actions of Dr. King or by Ada Lovelace."""
+    """CV-12.4, CV-13.3, CV-B45: not events of a player with Mass Media, nor city actions protected by Dr. King or
+    taken by Ada Lovelace.
+    """
     kind, seat = kind_at(s, at), s.seat_at(at)
     if kind == EVENT:
         return not allowed(s, seat, EVENTS_UNCANCELLABLE)
@@ -91,12 +99,12 @@ def cancellable(s: Civilization, at: i64) -> bool:
     return kind == ABILITY
 
 
-# ---------------------------------------------------------------- who is asked
+# ---------------------------------------------------------------- seats asked
 
 
 def open_window(s: Civilization) -> None:
-    """CV-13.2, CV-13.6, CV-13.8, CV-13.10: whoever could have an answer to the top frame, as far as everybody knows,
-    is asked. Nothing else is asked until all have answered.
+    """CV-13.2, CV-13.6, CV-13.8, CV-13.10: asks every seat that could, by public knowledge, answer the top frame.
+    Nothing else is asked until all have answered.
     """
     at, seat = s.depth() - 1, s.asked()
     if not cancellable(s, at):
@@ -115,14 +123,16 @@ def open_window(s: Civilization) -> None:
 
 
 def is_asked(s: Civilization, at: i64, seat: i64) -> bool:
-    """CV-13.7, CV-13.8, CV-13.12: not who lets everything pass; with fast responses only who really has an answer."""
+    """CV-13.7, CV-13.8, CV-13.12: not seats that pass by standing answer; with fast responses only seats that really
+    have an answer.
+    """
     if seat == s.seat_at(at) or s.passes[seat] & PASSES_RESPONSES != 0:
         return False
     return can_answer(s, at, seat) if s.fast == 1 else could_answer(s, at, seat)
 
 
 def could_answer(s: Civilization, at: i64, seat: i64) -> bool:
-    """CV-13.8, CV-R37: by the backs of what somebody holds, and by what lies open."""
+    """CV-13.8, CV-R37: by the backs of what a seat holds, and by what is face up."""
     kind = kind_at(s, at)
     if could_hold(s, seat, CANCEL_ANY):
         return True
@@ -138,7 +148,7 @@ def could_answer(s: Civilization, at: i64, seat: i64) -> bool:
 
 
 def level_that_answers(s: Civilization, at: i64, seat: i64, kind: i64) -> i64:
-    """CV-13.8: from which level on a culture card in hand could be a cancel."""
+    """CV-13.8: the lowest level at which a culture card in hand could be a cancel."""
     if kind == ABILITY:
         return 3
     return 1 if affects(s, at, seat) else 2
@@ -152,15 +162,15 @@ def ability_against(kind: i64) -> i64:
 
 
 def can_answer(s: Civilization, at: i64, seat: i64) -> bool:
-    """CV-13.12: whether somebody really has a cancel for this."""
+    """CV-13.12: whether a seat really has a cancel for this."""
     for effect in s.box.used:
-        if cancels(effect) and why_not_cancel(s, at, seat, effect.source) is None:
+        if effect.cancels and why_not_cancel(s, at, seat, effect.source) is None:
             return True
     return False
 
 
 def fits_kind(effect: Effect, kind: i64) -> bool:
-    """CV-12.4, CV-B43: what a cancel is for."""
+    """CV-12.4, CV-B43: whether a cancel applies to a kind of announcement."""
     code = effect.code
     if code == CANCEL_ANY:
         return True
@@ -174,9 +184,9 @@ def fits_kind(effect: Effect, kind: i64) -> bool:
 
 
 def why_not_cancel(s: Civilization, at: i64, seat: i64, source: i64) -> Refusal | None:
-    """CV-11.9, CV-R35: whether somebody may cancel with this what a frame announces."""
+    """CV-11.9, CV-R35: whether a seat may cancel a frame's announcement with this."""
     effect = s.box.used[source]
-    if not cancels(effect):
+    if not effect.cancels:
         return ONLY_CANCELS
     refusal = why_not_have(s, seat, effect, WHEN_ANNOUNCED)
     if refusal is not None:
@@ -192,12 +202,12 @@ def why_not_cancel(s: Civilization, at: i64, seat: i64, source: i64) -> Refusal 
 
 
 class Window(Step[Civilization]):
-    """CV-13.9: all have answered: the first cancel clockwise is announced; answers after it wait below it."""
+    """CV-13.9: when all have answered, the first cancel clockwise is announced; the answers after it wait below it."""
 
     def __init__(self) -> None:
         super().__init__(AT_WINDOW, "window")
         self.on = [AT_EFFECT, AT_PAYMENT, AT_CITY_ACTION]
-        # Answers touch nothing of one another; that some have several parts, a cancel and its payment, is not told.
+        # Answers do not affect one another; that some have several parts, a cancel and its payment, is not revealed.
         self.apart = True
 
     def asks(self, s: Civilization) -> bool:
@@ -212,7 +222,7 @@ class Window(Step[Civilization]):
         while first < s.seats and answers[(seat + first) % s.seats] == NONE:
             first += 1
         if first == s.seats:
-            s.note(UNOPPOSED, seat)  # that nobody answers is news
+            s.note(UNOPPOSED, seat)  # the lack of answers is logged
             let_pass(s)
             return
         for i in range(s.seats - 1, first, -1):
@@ -225,7 +235,7 @@ class Window(Step[Civilization]):
 
 
 class Respond(Step[Civilization]):
-    """CV-13.9, CV-B2: a cancel, or nothing; in secret, and who has none is asked like who has one."""
+    """CV-13.9, CV-B2: a cancel, or nothing; in secret, and asked alike of seats with and without a cancel."""
 
     def __init__(self) -> None:
         super().__init__(AT_RESPOND, "respond")
@@ -254,14 +264,14 @@ class Respond(Step[Civilization]):
         return not CANCEL.has(action)
 
     def concerns(self, s: Civilization, seat: i64) -> bool:
-        """What affects him, or an ability of the other side in his battle."""
+        """Whether it affects the seat, or is an ability of its opponent in battle."""
         at = s.find(AT_WINDOW) - 1
         return affects(s, at, seat) or (s.attacker != NONE and (seat == s.attacker or seat == s.defender))
 
     def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
         found = vec[i64]()
         for effect in s.box.used:
-            if cancels(effect) and has(s, seat, effect):
+            if effect.cancels and has(s, seat, effect):
                 found = append(found, CANCEL.of(effect.source))
         found = append(found, PASS.of())
         return append(found, PASS_PART.of())
@@ -286,8 +296,8 @@ class Respond(Step[Civilization]):
 
 
 class Answer(Step[Civilization]):
-    """CV-13.9: the cancel before this answer has fallen: it is announced, if it is one and still legal. The figures are
-    the cancel and what pays for it; nobody else sees them.
+    """CV-13.9: the cancel before this answer has itself been cancelled: this answer is announced, if it is a cancel
+    and still legal. The figures are the cancel and its payment; no other seat sees them.
     """
 
     def __init__(self) -> None:
@@ -307,7 +317,7 @@ class Answer(Step[Civilization]):
 
 
 def still_legal(s: Civilization, at: i64, seat: i64, source: i64, means: i64, other: i64) -> bool:
-    """Whether an answer may still be given, and what was to pay for it is still there."""
+    """Whether an answer is still legal, and its payment is still available."""
     base = free_base(s)
     for one in (means, other):
         if one != NONE and held(s, seat, base, one, True) < (2 if means == other else 1):
@@ -315,11 +325,11 @@ def still_legal(s: Civilization, at: i64, seat: i64, source: i64, means: i64, ot
     return why_not_cancel(s, at, seat, source) is None
 
 
-# ---------------------------------------------------------------- what falls
+# ---------------------------------------------------------------- cancelled announcements
 
 
 def cancel(s: Civilization, by: i64, cancelling: Effect) -> None:
-    """CV-12.4: a cancel that stands takes away what it is against, and the answers that waited."""
+    """CV-12.4: a cancel that stands removes what it cancels, and the answers that waited."""
     while s.step_at(s.depth() - 1) == AT_ANSWER:
         s.drop()
     s.note(CANCELLED, s.asked(), by)
@@ -333,7 +343,7 @@ def cancel(s: Civilization, by: i64, cancelling: Effect) -> None:
 
 
 def lose_paying_card(s: Civilization) -> None:
-    """CV-11.8: a culture card that was to pay is lost; its payer is asked again."""
+    """CV-11.8: a culture card in a payment is lost; its payer is asked again."""
     card, part = s.top(0), s.top(1)
     put_card(s, card, CARD_DISCARD)
     s.paid[part] = NONE
@@ -341,8 +351,8 @@ def lose_paying_card(s: Civilization) -> None:
 
 
 def call_off(s: Civilization, cancelling: Effect) -> None:
-    """CV-11.4, CV-12.4, CV-13.4: an event or ability has no effect on anybody; what was paid for it is lost. An
-    ability counts as used (CV-B12); of one cancelled by an ability like Mass Media's that is remembered (CV-B38).
+    """CV-11.4, CV-12.4, CV-13.4: an event or ability has no effect; what was paid for it is lost. An ability counts
+    as used (CV-B12); one cancelled by an ability like Mass Media's is recorded (CV-B38).
     """
     seat, effect, base = s.asked(), s.box.used[s.top(0)], s.top(1)
     s.drop()
@@ -351,5 +361,5 @@ def call_off(s: Civilization, cancelling: Effect) -> None:
         mark_cancelled(s, seat, effect)
     if effect.holder == OF_CARD:
         put_card(s, effect.which, CARD_DISCARD)
-    if not cancels(effect):
+    if not effect.cancels:
         clear_aims(s)

@@ -1,7 +1,7 @@
-"""An answer given in secret (CV-13.9): on its own lane, with what pays for it and what it is aimed at.
+"""An answer given in secret (CV-13.9): on its own lane, with its payment and its targets.
 
-Response windows and the interrupts of movement ask alike: `begin_answer` asks for the rest of a choice on the lane of
-who answers, and the answer waits in `answers`, `answer_means` and `answer_aims` until all have answered.
+Response windows and the interrupts of movement share this: `begin_answer` asks for the rest of a choice on the lane
+of the seat that answers, and the answer waits in `answers`, `answer_means` and `answer_aims` until all have answered.
 """
 
 from typing import Final
@@ -34,8 +34,8 @@ from ludotheque.games.civilization.realm.resources import (
 )
 from ludotheque.games.civilization.realm.shown_cards import announce_answer
 
-# CV-13.7: what somebody lets pass (bits of `Civilization.passes`): answers and interrupts for this part of the phase,
-# interrupts for this move.
+# CV-13.7: what a seat passes by standing answer (bits of `Civilization.passes`): answers and interrupts for this part
+# of the phase, interrupts for this move.
 PASSES_RESPONSES: Final[i64] = 1
 PASSES_INTERRUPTS: Final[i64] = 2
 PASSES_THIS_MOVE: Final[i64] = 4
@@ -44,21 +44,21 @@ TWO_FOR_A_SPY: Final = Refusal("CV-11.5", "two-for-a-spy")
 
 
 def tell_asked(s: Civilization, asked: vec[i64]) -> None:
-    """CV-13.12: with fast responses it is news who is asked, since he has an answer."""
+    """CV-13.12: with fast responses the log names the seats asked, since being asked reveals an answer."""
     if s.fast == 1:
         for seat in asked:
             s.note(MAY_ANSWER, seat)
 
 
 def begin_answer(s: Civilization, seat: i64, source: i64) -> None:
-    """Somebody has chosen what he answers with: now the rest of it, above the question on his lane."""
+    """A seat has chosen its answer; the rest of it is asked above the question on its lane."""
     forget_answer(s, seat)
     s.push(AT_ANSWERING, seat, source)
 
 
 class Answering(Step[Civilization]):
-    """What pays, then what it is aimed at; then the answer is complete. The figures are what he answers with, and
-    whether the Kremlin pays.
+    """Payment first, then targets; then the answer is complete. The figures are the answer, and whether the Kremlin
+    pays.
     """
 
     def __init__(self) -> None:
@@ -82,11 +82,11 @@ class Answering(Step[Civilization]):
         s.answers[seat] = source
         s.note(ANSWERED, seat, source)
         s.drop()
-        s.drop()  # and the question it answers
+        s.drop()  # together with the question it answers
 
 
 class ChooseMeans(Step[Civilization]):
-    """CV-11.8: what pays for the answer, chosen in secret together with it. The figure is what he answers with."""
+    """CV-11.8: what pays for the answer, chosen in secret together with it. The figure is the answer."""
 
     def __init__(self) -> None:
         super().__init__(AT_MEANS, "means", SOURCES)
@@ -125,7 +125,7 @@ class ChooseMeans(Step[Civilization]):
 
 
 def asked_for(s: Civilization) -> i64:
-    """The one resource that the answer costs; with the Kremlin, whichever."""
+    """The one resource that the answer costs; with the Kremlin, any."""
     at = s.find(AT_ANSWERING)
     if s.figure_at(at, 1) == 1:
         return ANY_RESOURCE
@@ -137,7 +137,7 @@ def asked_for(s: Civilization) -> i64:
 
 
 def real_resources(s: Civilization, seat: i64) -> i64:
-    """How many resources of any kind somebody really has."""
+    """How many resources of any kind a seat really has."""
     total: i64 = 0
     for means in ways_to_pay(s, seat, ANY_RESOURCE, free_base(s), True):
         total += held(s, seat, free_base(s), means, True)
@@ -148,7 +148,9 @@ def real_resources(s: Civilization, seat: i64) -> i64:
 
 
 def let_pass(s: Civilization) -> None:
-    """CV-13.7: who has said so in this window is not asked again for a while; that is open from now on."""
+    """CV-13.7: a seat that said so in this window is not asked again for a while; the standing pass becomes public
+    now.
+    """
     for seat in range(s.seats):
         if s.passing[seat] != 0:
             s.passes[seat] = s.passes[seat] | s.passing[seat]
@@ -157,7 +159,7 @@ def let_pass(s: Civilization) -> None:
 
 
 def take_answers(s: Civilization) -> tuple[vec[i64], vec[i64]]:
-    """What all have answered, and what pays for it; nothing of it is left on the table."""
+    """All answers with their payments, cleared from the state."""
     answers, means = s.answers, s.answer_means
     s.answers = vec[i64]([NONE] * s.seats)
     s.answer_means = vec[i64]([NONE] * (s.seats * 2))
@@ -166,7 +168,7 @@ def take_answers(s: Civilization) -> tuple[vec[i64], vec[i64]]:
 
 
 def first_answer(s: Civilization, actor: i64) -> i64:
-    """CV-13.6, CV-13.9: who is the first clockwise from the actor to have answered with something; NONE: nobody."""
+    """CV-13.6, CV-13.9: the first seat clockwise from the actor that gave an answer; NONE if there is none."""
     for i in range(1, s.seats):
         if s.answers[(actor + i) % s.seats] != NONE:
             return (actor + i) % s.seats
@@ -174,7 +176,7 @@ def first_answer(s: Civilization, actor: i64) -> i64:
 
 
 def reveal_answer(s: Civilization, seat: i64) -> None:
-    """CV-13.9: one answer is announced with its aims; the others stay secret and unspent."""
+    """CV-13.9: one answer is announced with its targets; the others stay secret and unspent."""
     s.aims[0], s.aims[1] = s.answer_aims[seat * 2], s.answer_aims[seat * 2 + 1]
     answers, means = take_answers(s)
     announce_answer(s, seat, answers[seat], means[seat * 2], means[seat * 2 + 1])

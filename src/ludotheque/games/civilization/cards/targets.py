@@ -1,6 +1,6 @@
-"""What something is aimed at (CV-12.2, CV-12.5), one question for each aim.
+"""Choosing targets (CV-12.2, CV-12.5), one question for each.
 
-How many aims an effect has, of which kind each may be and which are legal is said by its rule (`EffectRule`).
+How many targets an effect has, their kinds and which are legal is defined by its rule (`EffectRule`).
 """
 
 from typing import Final
@@ -65,7 +65,7 @@ CONSENT_REFUSED: Final = Refusal("CV-12.8", "consent-refused")
 
 
 def next_aim(s: Civilization, seat: i64, effect: Effect) -> i64:
-    """Which aim is to be chosen next; NONE: all are."""
+    """The index of the next target to choose; NONE if all are chosen."""
     for which in range(s.box.rule_of(effect).aims(effect)):
         aim = aim_at(s, seat, which)
         if aim == NONE:
@@ -76,7 +76,7 @@ def next_aim(s: Civilization, seat: i64, effect: Effect) -> i64:
 
 
 def set_all_aims(s: Civilization, seat: i64, effect: Effect) -> None:
-    """An effect on every other player is aimed clockwise at each of them who has what it takes."""
+    """An effect on every other player targets, clockwise, each of them that it can affect."""
     if effect.players == EVERYBODY:
         which: i64 = 0
         for i in range(1, s.seats):
@@ -86,11 +86,11 @@ def set_all_aims(s: Civilization, seat: i64, effect: Effect) -> None:
                 which += 1
 
 
-# ---------------------------------------------------------------- legal ones
+# ---------------------------------------------------------------- legal targets
 
 
 def why_not_aim(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
-    """Whether the next aim may be this; the ones before it are chosen."""
+    """Whether the next target may be this one; the ones before it are chosen."""
     rule = s.box.rule_of(effect)
     kinds = PLAYER if effect.players == EVERYBODY else rule.kinds(effect, which)
     if kind_of(aim) & kinds == 0 or not exists(s, aim):
@@ -121,7 +121,7 @@ def exists(s: Civilization, aim: i64) -> bool:
 
 
 def repeats(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> bool:
-    """Several aims of one kind are different ones."""
+    """Several targets of one kind must differ."""
     for before in range(which):
         if aim_at(s, seat, before) == aim:
             return True
@@ -129,7 +129,7 @@ def repeats(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) ->
 
 
 def has_refused(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> bool:
-    """CV-12.8: a card that a player has refused is not aimed at that player again this turn."""
+    """CV-12.8: a card that a player has refused cannot target that player again this turn."""
     if effect.holder != OF_CARD:
         return False
     kind = kind_of(aim)
@@ -146,7 +146,7 @@ def has_refused(s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64
 
 
 def has_target(s: Civilization, seat: i64, effect: Effect) -> bool:
-    """CV-12.5: whether there is anything to aim at."""
+    """CV-12.5: whether there is a legal target."""
     if effect.players == EVERYBODY:
         for other in range(s.seats):
             if why_not_aim(s, seat, effect, 0, FIRST_PLAYER + other) is None:
@@ -163,7 +163,7 @@ def has_aim(s: Civilization, seat: i64, effect: Effect, which: i64) -> bool:
 
 
 def possible_aims(s: Civilization, kinds: i64) -> vec[i64]:
-    """Everything of these kinds, in the order in which it is said."""
+    """Everything of these kinds, in vocabulary order."""
     if kinds == SQUARE:
         return s.layout.every_square
     found = vec[i64](capacity=s.layout.squares if kinds & SQUARE != 0 else ARMIES * SCOUTS)
@@ -203,7 +203,7 @@ def possible_aims(s: Civilization, kinds: i64) -> vec[i64]:
 
 
 class Target(Step[Civilization]):
-    """CV-12.2: one aim; not asked where there is one only. The figures are the source, and which of its aims."""
+    """CV-12.2: one target; not asked if there is only one. The figures are the source, and the index of the target."""
 
     def __init__(self) -> None:
         super().__init__(AT_TARGET, "target", SOURCES, numbers("aim", int(MOST_AIMS)))

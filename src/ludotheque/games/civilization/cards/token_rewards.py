@@ -1,4 +1,4 @@
-"""What a token or a relic gives at once (CV-8.8, CV-8.9, CV-15.6)."""
+"""The immediate reward of a token or a relic (CV-8.8, CV-8.9, CV-15.6)."""
 
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Domain, numbers
@@ -9,7 +9,7 @@ from ludotheque.games.civilization.position.vocabulary import SQUARES
 
 
 class Reward(Step[Civilization]):
-    """The figures are the kind of thing, which one, and the square where it lay."""
+    """The figures are the kind of thing, its number, and the square where it lay."""
 
     def __init__(self) -> None:
         super().__init__(

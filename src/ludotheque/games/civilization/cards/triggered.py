@@ -1,4 +1,4 @@
-"""Cards that work by themselves at an event, in this order: civilization, techs, wonders, people."""
+"""Triggered card effects, in this order: civilization, techs, wonders, people."""
 
 from typing import Final
 
@@ -21,11 +21,11 @@ from ludotheque.games.civilization.components.codes import (
 from ludotheque.games.civilization.components.effect_files import MOMENTS as MOMENT_IDS
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_CARD_EVENT
-from ludotheque.games.civilization.realm.holdings import has, is_used, mark_used, person_open
+from ludotheque.games.civilization.realm.cards_in_force import has, is_used, mark_used, person_open
 
 MOMENTS: Final = Domain("moment", list(MOMENT_IDS))
 
-# In the order in which they work.
+# In the order in which they trigger.
 BY_THEMSELVES: Final = [
     int(code)
     for code in (
@@ -43,7 +43,7 @@ BY_THEMSELVES: Final = [
 
 
 class CardEvent(Step[Civilization]):
-    """The figure is what has happened."""
+    """The figure is the event."""
 
     def __init__(self) -> None:
         super().__init__(AT_CARD_EVENT, "card_event", MOMENTS)
@@ -54,13 +54,13 @@ class CardEvent(Step[Civilization]):
     def proceed(self, s: Civilization) -> None:
         seat, moment = s.asked(), BIT[s.top(0)]
         s.drop()
-        for i in range(len(BY_THEMSELVES) - 1, -1, -1):  # what asks something comes to the top in turn
+        for i in range(len(BY_THEMSELVES) - 1, -1, -1):  # reversed: questions come up in order
             work(s, seat, BY_THEMSELVES[i], moment)
 
 
 def work(s: Civilization, seat: i64, code: i64, moment: i64) -> None:
-    """All cards with this code that are in force and speak of such an event. A named great person must lie open: that
-    something is asked must not tell what lies face down (CV-1.11, CV-15.8).
+    """Triggers all cards in force with this code for an event. A named great person must be face up: a question must
+    not reveal face-down cards (CV-1.11, CV-15.8).
     """
     rule = s.box.effect_rules[code]
     for effect in s.box.with_code[code]:

@@ -1,4 +1,4 @@
-"""The United Nations (CV-12.2, CV-12.8): culture events are not aimed at their owner against his will."""
+"""The United Nations (CV-12.2, CV-12.8): culture events need their owner's consent to target them."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,17 +12,16 @@ from ludotheque.games.civilization.position.events import CONSENTED, OBJECTED
 from ludotheque.games.civilization.position.state import MOST_AIMS, Civilization
 from ludotheque.games.civilization.position.steps import AT_CONSENT, AT_EFFECT
 from ludotheque.games.civilization.position.vocabulary import ALLOW, CARD_PACK, REFUSE, SOURCES
-from ludotheque.games.civilization.realm.holdings import allowed
+from ludotheque.games.civilization.realm.cards_in_force import allowed
 from ludotheque.games.civilization.realm.resources import put_card
-from ludotheque.games.civilization.realm.shown_cards import cancels
 from ludotheque.games.civilization.realm.target_codes import FIRST_PLAYER, clear_aims
 
 
 def ask_consent(s: Civilization, seat: i64, effect: Effect) -> None:
-    """CV-12.8, CV-B39, CV-B63: each protected player at whom an event is aimed, the first clockwise on top. A cancel
-    is aimed at nobody: the aims on the table are those of what it cancels.
+    """CV-12.8, CV-B39, CV-B63: each protected player whom an event targets, the first clockwise on top. A cancel has
+    no targets of its own: the targets in the state are those of what it cancels.
     """
-    if effect.holder != OF_CARD or cancels(effect):
+    if effect.holder != OF_CARD or effect.cancels:
         return
     targets = aimed_at(s, seat, effect)
     for i in range(s.seats - 1, 0, -1):
@@ -40,7 +39,7 @@ class Consent(Step[Civilization]):
         self.quiet = False
 
     def default(self, s: Civilization, seat: i64) -> i64:
-        """CV-12.2: no for what harms, yes for what helps: a swap gives him a tech."""
+        """CV-12.2: no for harm, yes for help: a swap gives the player a tech."""
         return ALLOW.of() if s.box.rule_of(s.box.used[s.top(0)]).helps() else REFUSE.of()
 
     def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
@@ -63,7 +62,7 @@ class Consent(Step[Civilization]):
 
 
 def leave_out(s: Civilization, seat: i64) -> None:
-    """CV-12.8: an event that hits every other player goes on without him."""
+    """CV-12.8: an event that hits every other player goes on without this one."""
     kept: i64 = 0
     for which in range(MOST_AIMS):
         aim = s.aims[which]
@@ -74,7 +73,7 @@ def leave_out(s: Civilization, seat: i64) -> None:
 
 
 def take_back_card(s: Civilization, seat: i64, effect: Effect) -> None:
-    """CV-12.8: the card goes back to its player's hand, and is not aimed at this player again this turn."""
+    """CV-12.8: the card returns to its player's hand, and cannot target this player again this turn."""
     while s.step_at(s.depth() - 1) == AT_CONSENT:
         s.drop()
     player = s.asked()

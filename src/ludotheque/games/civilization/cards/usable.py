@@ -1,4 +1,4 @@
-"""Whether something is somebody's to use now: in force, at its moment, unused, affordable (CV-11, CV-12.1, CV-15.8)."""
+"""Whether a seat can use something now: in force, at its moment, unused, affordable (CV-11, CV-12.1, CV-15.8)."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from ludotheque.games.civilization.components.box import (
     Effect,
 )
 from ludotheque.games.civilization.position.state import Civilization
-from ludotheque.games.civilization.realm.holdings import has, is_used, was_cancelled
+from ludotheque.games.civilization.realm.cards_in_force import has, is_used, was_cancelled
 from ludotheque.games.civilization.realm.resources import free_base, payable
 
 TECH_NOT_KNOWN: Final = Refusal("CV-11.1", "tech-not-known")
@@ -37,7 +37,7 @@ CANNOT_PAY: Final = Refusal("CV-11.3", "cannot-pay")
 
 
 def why_not_have(s: Civilization, seat: i64, effect: Effect, moment: i64) -> Refusal | None:
-    """CV-B11: whether it is somebody's to use now: in force, at its moment, not used yet."""
+    """CV-B11: whether the seat has it for use now: in force, at its moment, not used yet."""
     if not has(s, seat, effect):
         return not_yours(effect)
     if effect.when & moment == 0:

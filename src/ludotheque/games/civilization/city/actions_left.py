@@ -1,4 +1,4 @@
-"""Which actions a city has left, the one that is announced, and what lies aside for it (CV-7.2, CV-7.22, CV-7.25,
+"""Which actions a city has left, the announced action, and what is set aside for it (CV-7.2, CV-7.22, CV-7.25,
 CV-7.26, CV-11.4, CV-13.3).
 """
 
@@ -13,8 +13,8 @@ from ludotheque.games.civilization.components.codes import CAPITAL_NO_ACTION, CA
 from ludotheque.games.civilization.position.events import ACTION_CANCELLED, CAME_BACK
 from ludotheque.games.civilization.position.state import MOST_ASIDE, Civilization
 from ludotheque.games.civilization.position.steps import AT_CITY_ACTION
+from ludotheque.games.civilization.realm.cards_in_force import allowed, is_used, mark_fresh
 from ludotheque.games.civilization.realm.hands import check_hand
-from ludotheque.games.civilization.realm.holdings import allowed, is_used, mark_fresh
 from ludotheque.games.civilization.realm.resources import give_back_means, spend_means
 
 NO_SUCH_CITY: Final = Refusal("CV-7.1", "no-such-city")
@@ -23,7 +23,7 @@ CAPITAL_IN_ANARCHY: Final = Refusal("CV-5.5", "capital-in-anarchy")
 CITY_WAS_CANCELLED: Final = Refusal("CV-13.3", "city-was-cancelled")
 SAME_KIND_OF_ACTION: Final = Refusal("CV-7.22", "same-kind-of-action")
 
-# What an action does (`Civilization.act_kind`).
+# The effect of an action (`Civilization.act_kind`).
 ACTION_KINDS: Final = Domain(
     "action_kind", ["none", "produce", "build_free", "arts", "harvest", "harvest_twice"]
 )
@@ -34,13 +34,13 @@ DEVOTING: Final[i64] = 3
 HARVESTING: Final[i64] = 4
 HARVESTING_TWICE: Final[i64] = 5  # Angkor Wat
 
-# CV-7.25: as what a city takes an action: an ordinary one, one more of Atomic Theory, one of Ada Lovelace. Which of the
-# first two is not asked: it is an ordinary one, as long as it is legal as such.
+# CV-7.25: the mode in which a city takes an action: ordinary, extra by Atomic Theory, or by Ada Lovelace. Between the
+# first two there is no choice: an action is ordinary whenever that is legal.
 ORDINARY: Final[i64] = 0
 SECOND: Final[i64] = 1
 LOVELACES: Final[i64] = 2
 
-# What comes next for the action: the figure of its frame.
+# The stage of the action: the figure of its frame.
 STAGES: Final = Domain("action_stage", ["announce", "carry_out", "second_item", "over"])
 TO_ANNOUNCE: Final[i64] = 0
 TO_CARRY_OUT: Final[i64] = 1
@@ -55,12 +55,12 @@ def kind_bit(kind: i64) -> i64:
     return 2 if kind == DEVOTING else 4
 
 
-# ---------------------------------------------------------------- what is left
+# ---------------------------------------------------------------- actions left
 
 
 def why_not_act(s: Civilization, seat: i64, slot: i64, kind: i64, mode: i64) -> Refusal | None:
-    """CV-7.1, CV-7.22: whether a city may take such an action as an ordinary one; one more of Atomic Theory, where it
-    has one left, and Ada Lovelace's it always may (CV-B98).
+    """CV-7.1, CV-7.22: whether a city may take an action of this kind as an ordinary one; an extra action of Atomic
+    Theory is allowed while one is left, Ada Lovelace's always (CV-B98).
     """
     city = seat * CITIES + slot
     if s.city_at[city] == NONE:
@@ -69,7 +69,7 @@ def why_not_act(s: Civilization, seat: i64, slot: i64, kind: i64, mode: i64) -> 
 
 
 def why_not_ordinary(s: Civilization, seat: i64, slot: i64, kind: i64) -> Refusal | None:
-    """CV-R27: one action a city; the capital of a monarchy two of different kinds, that of an anarchy none."""
+    """CV-R27: one action a city; the capital of a monarchy takes two of different kinds, that of an anarchy none."""
     city = seat * CITIES + slot
     if slot == 0 and allowed(s, seat, CAPITAL_NO_ACTION):
         return CAPITAL_IN_ANARCHY
@@ -86,17 +86,17 @@ def why_not_ordinary(s: Civilization, seat: i64, slot: i64, kind: i64) -> Refusa
 
 
 def bonus_left(s: Civilization, city: i64, mode: i64) -> i64:
-    """CV-B31b, CV-R24: this turn's production added to a city, less what an action has used; the second full city
+    """CV-B31b, CV-R24: the production added to a city this turn, less what an action has used; a second full city
     management has all of it again.
     """
     return s.bonus[city] if mode == SECOND else s.bonus[city] - s.bonus_used[city]
 
 
-# ---------------------------------------------------------------- the one that is announced
+# ---------------------------------------------------------------- the announced action
 
 
 def prepare_action(s: Civilization, seat: i64, slot: i64, kind: i64, mode: i64) -> None:
-    """CV-7.23: what it is made of is asked next; then it is announced."""
+    """CV-7.23: its parts are asked next; then it is announced."""
     s.act_city = seat * CITIES + slot
     s.act_kind = kind
     s.act_extra = 1 if mode == LOVELACES else 0
@@ -104,7 +104,7 @@ def prepare_action(s: Civilization, seat: i64, slot: i64, kind: i64, mode: i64) 
 
 
 def announced_mode(s: Civilization) -> i64:
-    """As what the action under way is taken."""
+    """The mode of the action under way."""
     if s.act_second == 1:
         return SECOND
     return LOVELACES if s.act_extra == 1 else ORDINARY
@@ -118,13 +118,13 @@ def add_item(s: Civilization, item: i64, square: i64) -> None:
 
 
 def is_announced(s: Civilization) -> bool:
-    """Whether the action that is under way has been announced; else its parts are still being chosen."""
+    """Whether the action under way has been announced; before that its parts are still being chosen."""
     at = s.find(AT_CITY_ACTION)
     return at >= 0 and s.figure_at(at, 0) != TO_ANNOUNCE
 
 
 def count_action(s: Civilization) -> None:
-    """The city has taken its action now, cancelled or not (CV-13.3)."""
+    """The city has now taken its action, cancelled or not (CV-13.3)."""
     city = s.act_city
     if s.act_second == 1:
         s.extra_actions[city] -= 1
@@ -134,7 +134,7 @@ def count_action(s: Civilization) -> None:
 
 
 def forget_action(s: Civilization) -> None:
-    """It is carried out, or cancelled."""
+    """Clears the action after it was carried out or cancelled."""
     s.act_city = NONE
     s.act_kind = NO_ACTION
     s.act_discount = 0
@@ -146,8 +146,8 @@ def forget_action(s: Civilization) -> None:
 
 
 def city_action_cancelled(s: Civilization) -> None:
-    """CV-11.4, CV-13.3, CV-R34: of the action on top of the stack. The city takes no other one in this city
-    management; what lay aside for a production comes back. Trade was not spent yet; powers used for it stay used
+    """CV-11.4, CV-13.3, CV-R34: for the action on top of the stack. The city takes no other action in this city
+    management; what was set aside for a production is returned. Trade was not spent yet; powers used for it stay used
     (CV-13.11).
     """
     seat, city = s.asked(), s.act_city
@@ -162,12 +162,12 @@ def city_action_cancelled(s: Civilization) -> None:
         come_back(s, seat, city)
 
 
-# ---------------------------------------------------------------- what lies aside
+# ---------------------------------------------------------------- resources set aside
 
 
 def come_back(s: Civilization, seat: i64, city: i64) -> None:
-    """CV-7.26, CV-B44: resources and resource cards spent on a city's production; the bonus they gave is taken off, and
-    those abilities are unused again.
+    """CV-7.26, CV-B44: returns resources and resource cards spent on a city's production; their bonus is removed, and
+    the abilities are unused again.
     """
     for i in range(MOST_ASIDE):
         if s.aside_city[i] != city:
@@ -182,7 +182,7 @@ def come_back(s: Civilization, seat: i64, city: i64) -> None:
 
 
 def settle_aside(s: Civilization, seat: i64, city: i64) -> None:
-    """CV-7.26: it is finally spent: the city has produced, or its owner's part ends."""
+    """CV-7.26: the payment is final: the city has produced, or its owner's part ends."""
     for i in range(MOST_ASIDE):
         if s.aside_city[i] == city:
             means = s.aside_means[i]

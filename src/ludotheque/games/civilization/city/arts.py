@@ -20,7 +20,7 @@ from ludotheque.games.civilization.components.codes import ARTS_AS_TRADE, ARTS_P
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_ARTS_TRADE
 from ludotheque.games.civilization.position.vocabulary import AS_TRADE, DECLINE, PEOPLE
-from ludotheque.games.civilization.realm.holdings import (
+from ludotheque.games.civilization.realm.cards_in_force import (
     allowed,
     could_hold,
     has,
@@ -30,15 +30,15 @@ from ludotheque.games.civilization.realm.holdings import (
 )
 from ludotheque.games.civilization.realm.icons import city_icons, gathered, resource_of
 from ludotheque.games.civilization.realm.shown_cards import lay_open
-from ludotheque.games.civilization.realm.supplies import gain_culture, gain_trade
+from ludotheque.games.civilization.realm.trade_and_culture import gain_culture, gain_trade
 from ludotheque.games.civilization.realm.triggers import on_event
 
 NOT_DARWIN: Final = Refusal("CV-15.8", "not-darwin")
 
 
 def arts_of(s: Civilization, city: i64) -> i64:
-    """CV-7.14: one, of a metropolis two, and the culture that counts for the city; India: also the resources of its
-    outskirts.
+    """CV-7.14: one, or two for a metropolis, and the culture that counts for the city; India adds the resources of
+    its outskirts.
     """
     seat = city // CITIES
     metropolis = city % CITIES == 0 and s.second_half[seat] != NONE
@@ -51,14 +51,16 @@ def arts_of(s: Civilization, city: i64) -> i64:
 
 
 def devote(s: Civilization, seat: i64, city: i64) -> None:
-    """A city's culture now, or trade for it; others' cards may answer to it."""
+    """Gains a city's culture, or trade instead; other players' cards may be triggered."""
     s.push(AT_ARTS_TRADE, seat, city)
     for i in range(s.seats - 1, 0, -1):
         on_event(s, (seat + i) % s.seats, ON_ARTS_OF_ANOTHER)
 
 
 def devote_all(s: Civilization, seat: i64) -> None:
-    """Jerry Garcia: all one's cities, the capital first; the others keep their action, and nobody can cancel it."""
+    """Jerry Garcia: all cities of the seat, the capital first; the others keep their action, and nobody can cancel
+    it.
+    """
     for slot in range(CITIES - 1, -1, -1):
         if s.city_at[seat * CITIES + slot] != NONE:
             devote(s, seat, seat * CITIES + slot)
@@ -69,8 +71,8 @@ def darwin(s: Civilization) -> Effect:
 
 
 class ArtsAsTrade(Step[Civilization]):
-    """Charles Darwin: once a turn all the culture of a city's arts as trade. Whoever may have him is asked; else the
-    culture comes at once. The figure is the city.
+    """Charles Darwin: once a turn, all culture of a city's arts as trade. A seat that may have the card is asked;
+    otherwise the culture is gained at once. The figure is the city.
     """
 
     def __init__(self) -> None:

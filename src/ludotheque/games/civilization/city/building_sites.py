@@ -1,7 +1,7 @@
 """What a city may build, and where (CV-2.1, CV-2.3, CV-2.7, CV-7.5 to CV-7.11).
 
-An item is asked about in two parts: whether a city may build it at all, and on which square. Of an action that buys two
-items the first is announced before the second is asked about: it counts here as if it were built.
+An item is checked in two parts: whether a city may build it at all, and on which square. In an action that buys two
+items, the first is announced before the second is checked, and counts here as built.
 """
 
 from typing import Final
@@ -26,9 +26,9 @@ from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_supply, ma
 from ludotheque.games.civilization.map.markers import has_building
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.vocabulary import UNIT_BOTTOM, UNIT_DECK, UNIT_PACK, WONDER_MARKET
-from ludotheque.games.civilization.realm.holdings import allowed
+from ludotheque.games.civilization.realm.cards_in_force import allowed
 from ludotheque.games.civilization.realm.icons import outskirts
-from ludotheque.games.civilization.realm.supplies import rank
+from ludotheque.games.civilization.realm.units import rank
 
 NO_FIGURE_LEFT: Final = Refusal("CV-2.1", "no-figure-left")
 NO_UNIT_LEFT: Final = Refusal("CV-2.7", "no-unit-left")
@@ -65,7 +65,7 @@ def is_unit(item: i64) -> bool:
 
 
 def is_building(item: i64) -> bool:
-    """One that takes a square; walls do not."""
+    """Whether the item is a building on a square; walls are not."""
     return item >= FIRST_BUILDING_ITEM and item < ITEM_WALLS
 
 
@@ -74,7 +74,9 @@ def is_wonder(item: i64) -> bool:
 
 
 def takes_square(item: i64) -> bool:
-    """CV-7.6, CV-7.10: units join the standing forces, walls surround the centre; all else stands in the outskirts."""
+    """CV-7.6, CV-7.10: units join the standing forces, walls surround the centre; everything else stands in the
+    outskirts.
+    """
     return not is_unit(item) and item != ITEM_WALLS
 
 
@@ -83,12 +85,12 @@ def kind_of_figure(item: i64) -> i64:
 
 
 def announced_first(s: Civilization, city: i64, item: i64) -> i64:
-    """1 if the city's action has this item already, else 0."""
+    """1 if this item is already part of the city's action, 0 otherwise."""
     return 1 if s.act_city == city and s.act_items[0] == item else 0
 
 
 def announced_on(s: Civilization, city: i64, square: i64) -> i64:
-    """The item that the city's action will put on a square; NONE: nothing."""
+    """The item that the city's action will put on a square; NONE if there is none."""
     return s.act_items[0] if s.act_city == city and s.act_squares[0] == square else NONE
 
 
@@ -96,7 +98,7 @@ def announced_on(s: Civilization, city: i64, square: i64) -> i64:
 
 
 def why_not_build(s: Civilization, seat: i64, city: i64, item: i64) -> Refusal | None:
-    """CV-7.5 to CV-7.11: whether a city may build this, whatever it costs."""
+    """CV-7.5 to CV-7.11: whether a city may build this, regardless of its cost."""
     refusal = why_not_unlocked(s, seat, item)
     if refusal is None:
         refusal = why_not_supplied(s, seat, city, item)
@@ -104,7 +106,7 @@ def why_not_build(s: Civilization, seat: i64, city: i64, item: i64) -> Refusal |
 
 
 def why_not_unlocked(s: Civilization, seat: i64, item: i64) -> Refusal | None:
-    """CV-7.6, CV-7.7, CV-7.10: the tech it needs."""
+    """CV-7.6, CV-7.7, CV-7.10: the tech that unlocks it."""
     if is_unit(item):
         return UNIT_LOCKED if rank(s, seat, item - FIRST_UNIT_ITEM) == NONE else None
     if is_building(item):
@@ -116,7 +118,7 @@ def why_not_unlocked(s: Civilization, seat: i64, item: i64) -> Refusal | None:
 
 
 def why_not_basic(s: Civilization, seat: i64, item: i64) -> Refusal | None:
-    """CV-7.8, CV-R7: who knows the upgrade of a building builds that."""
+    """CV-7.8, CV-R7: a player who knows the upgrade of a building builds the upgrade."""
     upgrade = s.box.building_upgrade[item - FIRST_BUILDING_ITEM]
     if upgrade != NONE and s.knows(seat, s.box.building_tech[upgrade]):
         return BETTER_BUILDING_KNOWN
@@ -124,7 +126,7 @@ def why_not_basic(s: Civilization, seat: i64, item: i64) -> Refusal | None:
 
 
 def why_not_supplied(s: Civilization, seat: i64, city: i64, item: i64) -> Refusal | None:
-    """CV-2.1, CV-2.3, CV-2.7, CV-7.10, CV-7.11, CV-B54b: whether there is one."""
+    """CV-2.1, CV-2.3, CV-2.7, CV-7.10, CV-7.11, CV-B54b: whether a piece is left."""
     if is_figure(item):
         left = in_supply(s, seat, kind_of_figure(item)) - announced_first(s, city, item)
         return None if left > 0 else NO_FIGURE_LEFT
@@ -142,13 +144,13 @@ def why_not_supplied(s: Civilization, seat: i64, city: i64, item: i64) -> Refusa
 
 
 def units_left(s: Civilization, type: i64) -> i64:
-    """CV-2.7: cards of a deck, those that lie face up at its bottom included."""
+    """CV-2.7: cards left in a deck, including face-up ones at its bottom."""
     in_deck = UNIT_PACK.count_back(s.unit_pile, UNIT_DECK, type)
     return in_deck + UNIT_PACK.count_back(s.unit_pile, UNIT_BOTTOM, type)
 
 
 def taken_by_first(s: Civilization, city: i64, kind: i64) -> i64:
-    """How many markers of a kind the action's first item takes from the market, less the one it gives back."""
+    """How many markers of a kind the action's first item takes from the market, less one that it returns."""
     first = s.act_items[0] if s.act_city == city else NONE
     if first == NONE:
         return 0
@@ -161,11 +163,11 @@ def taken_by_first(s: Civilization, city: i64, kind: i64) -> i64:
     return taken
 
 
-# ---------------------------------------------------------------- where
+# ---------------------------------------------------------------- squares
 
 
 def why_not_housed(s: Civilization, seat: i64, city: i64, item: i64) -> Refusal | None:
-    """Whether a city has a square for it, if it takes one; CV-7.9: or would have, but for its starred building."""
+    """Whether a city has a square for it, if it takes one; CV-7.9: or would have one without its starred building."""
     if not takes_square(item):
         return None
     second_star = False
@@ -187,8 +189,8 @@ def sites(s: Civilization, seat: i64, city: i64, item: i64) -> vec[i64]:
 
 
 def why_not_build_at(s: Civilization, seat: i64, city: i64, item: i64, square: i64) -> Refusal | None:
-    """CV-7.5, CV-7.7, CV-7.9, CV-7.11, CV-B53, CV-B74, CV-R20: whether this square of a city takes it; units and
-    walls take none.
+    """CV-7.5, CV-7.7, CV-7.9, CV-7.11, CV-B53, CV-B74, CV-R20: whether the item may stand on this square; units and
+    walls take no square.
     """
     if not takes_square(item):
         return None
@@ -209,8 +211,8 @@ def why_not_build_at(s: Civilization, seat: i64, city: i64, item: i64, square: i
 
 
 def why_not_cover(s: Civilization, seat: i64, city: i64, square: i64) -> Refusal | None:
-    """CV-7.7: a square of the city's outskirts without enemy figures, hut, village or relic; markers of one's own may
-    be overbuilt, own figures do not hinder.
+    """CV-7.7: a square of the city's outskirts without enemy figures, hut, village or relic; the seat's own markers
+    may be overbuilt, and its own figures do not matter.
     """
     if s.spot[square] != city:
         return NOT_IN_OUTSKIRTS
@@ -222,7 +224,7 @@ def why_not_cover(s: Civilization, seat: i64, city: i64, square: i64) -> Refusal
 
 
 def why_not_place_figure(s: Civilization, seat: i64, city: i64, item: i64, square: i64) -> Refusal | None:
-    """CV-7.5: where it may stand; an army, not in Democracy, on enemy figures, too."""
+    """CV-7.5: where a figure may be placed; an army also on enemy figures, except in Democracy."""
     if s.spot[square] != city:
         return NOT_IN_OUTSKIRTS
     if not may_stand(s, seat, square):
@@ -244,7 +246,9 @@ def why_not_place_figure(s: Civilization, seat: i64, city: i64, item: i64, squar
 
 
 def starred_square(s: Civilization, city: i64) -> i64:
-    """CV-7.9, CV-R20: where a city's starred building stands, or the one its action has announced; NONE: none."""
+    """CV-7.9, CV-R20: the square of a city's starred building, or of the one its action has announced; NONE if there
+    is none.
+    """
     first = s.act_items[0] if s.act_city == city else NONE
     if first != NONE and is_building(first) and s.box.building_star[first - FIRST_BUILDING_ITEM] == 1:
         return s.act_squares[0]

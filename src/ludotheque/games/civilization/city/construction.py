@@ -1,11 +1,16 @@
-"""Buildings, walls, wonders and figures come onto the map, and markers leave it again (CV-2.3, CV-3.7, CV-7.5 to
-CV-7.13).
-"""
+"""Buildings, walls, wonders and figures placed on the map, and markers removed (CV-2.3, CV-3.7, CV-7.5 to CV-7.13)."""
 
 from mypy_extensions import i64
 
 from ludotheque.core.cards import everybody
-from ludotheque.games.civilization.city.building_sites import is_building, is_figure, is_unit, kind_of_figure
+from ludotheque.games.civilization.city.building_sites import (
+    is_building,
+    is_figure,
+    is_unit,
+    kind_of_figure,
+    why_not_build_at,
+    why_not_supplied,
+)
 from ludotheque.games.civilization.components.box import (
     BIT,
     CITIES,
@@ -31,6 +36,7 @@ from ludotheque.games.civilization.map.markers import (
 )
 from ludotheque.games.civilization.position.events import (
     BUILT,
+    NOT_BUILT,
     UPGRADED,
     WALLS_BUILT,
     WALLS_DESTROYED,
@@ -38,15 +44,19 @@ from ludotheque.games.civilization.position.events import (
     WONDER_OBSOLETE,
 )
 from ludotheque.games.civilization.position.state import Civilization
-from ludotheque.games.civilization.position.steps import AT_STORM
+from ludotheque.games.civilization.position.steps import (
+    AT_STORM,
+)
 from ludotheque.games.civilization.position.vocabulary import WONDER_GONE, WONDER_MARKET, WONDER_PACK
 from ludotheque.games.civilization.realm.icons import outskirts
-from ludotheque.games.civilization.realm.supplies import draw_unit, refill_wonders
+from ludotheque.games.civilization.realm.market import draw_unit, refill_wonders
 from ludotheque.games.civilization.realm.triggers import on_event
 
 
 def build(s: Civilization, seat: i64, city: i64, item: i64, square: i64) -> None:
-    """It stands there now, and what follows from that lies above; what it covers is gone (CV-7.7)."""
+    """CV-7.5, CV-7.6, CV-7.7, CV-7.10, CV-7.11: it stands there now, and what follows from that lies above; what it
+    covers is gone.
+    """
     if is_figure(item):
         muster(s, seat, kind_of_figure(item), square, 1)
     elif is_unit(item):
@@ -61,7 +71,7 @@ def build(s: Civilization, seat: i64, city: i64, item: i64, square: i64) -> None
 
 
 def muster(s: Civilization, seat: i64, kind: i64, square: i64, number: i64) -> None:
-    """CV-7.5: figures of the supply come onto a square; on enemy figures armies fight at once, all together."""
+    """CV-7.5: figures of the supply are placed on a square; on enemy figures, armies fight at once, all together."""
     for _ in range(number):
         s.note(BUILT, seat, ITEM_ARMY if kind == ARMY else ITEM_SCOUT, square)
     if s.holder[square] != NONE and s.holder[square] != seat:
@@ -72,7 +82,7 @@ def muster(s: Civilization, seat: i64, kind: i64, square: i64, number: i64) -> N
 
 
 def spare_armies(s: Civilization, seat: i64, number: i64) -> i64:
-    """Armies of the supply (bits): attackers stand nowhere until it is decided."""
+    """Armies of the supply (bits): attackers stand on no square until the battle is decided."""
     figures: i64 = 0
     for i in range(owned(s, seat, ARMY)):
         figure = seat * FIGURES_EACH + i
@@ -84,7 +94,7 @@ def spare_armies(s: Civilization, seat: i64, number: i64) -> i64:
 
 
 def put_building(s: Civilization, seat: i64, building: i64, square: i64) -> None:
-    """CV-2.3, CV-7.7; with its upgrade learned meanwhile, the upgraded side (CV-7.8)."""
+    """CV-2.3, CV-7.7; if its upgrade has been learned meanwhile, the upgraded side (CV-7.8)."""
     upgrade = s.box.building_upgrade[building]
     if upgrade != NONE and s.knows(seat, s.box.building_tech[upgrade]):
         building = upgrade
@@ -95,7 +105,7 @@ def put_building(s: Civilization, seat: i64, building: i64, square: i64) -> None
 
 
 def put_wonder(s: Civilization, seat: i64, city: i64, wonder: i64, square: i64) -> None:
-    """CV-7.11, CV-7.12, CV-B54, CV-B57: a city's older wonder goes, obsolete or not; the market is filled up."""
+    """CV-7.11, CV-7.12, CV-B54, CV-B57: a city's older wonder is removed, obsolete or not; the market is refilled."""
     older = wonder_of(s, city)
     if older != NONE:
         remove_wonder(s, older)
@@ -109,7 +119,7 @@ def put_wonder(s: Civilization, seat: i64, city: i64, wonder: i64, square: i64) 
 
 
 def wonder_of(s: Civilization, city: i64) -> i64:
-    """CV-B56: the one wonder of a city, obsolete or not; NONE: it has none."""
+    """CV-B56: the only wonder of a city, obsolete or not; NONE if it has none."""
     for square in outskirts(s, city):
         if has_wonder(s, square):
             return s.marker[square] - FIRST_WONDER_MARKER
@@ -125,7 +135,7 @@ def destroy_building(s: Civilization, square: i64) -> None:
 
 
 def destroy_walls(s: Civilization, city: i64) -> None:
-    """CV-7.10: the city's marker is turned back."""
+    """CV-7.10: the city's marker is turned over."""
     s.walls[city] = 0
     s.note(WALLS_DESTROYED, city // CITIES, city % CITIES)
 
@@ -140,7 +150,7 @@ def remove_wonder(s: Civilization, wonder: i64) -> None:
 
 
 def make_obsolete(s: Civilization, wonder: i64) -> None:
-    """CV-7.13, CV-B55: its power ends, its marker stays; one of the market is discarded and replaced."""
+    """CV-7.13, CV-B55: its power ends, its marker stays; one in the market is discarded and replaced."""
     if s.wonder_pile[wonder] == WONDER_MARKET:
         remove_wonder(s, wonder)
         refill_wonders(s)
@@ -153,7 +163,7 @@ def make_obsolete(s: Civilization, wonder: i64) -> None:
 
 
 def flip_upgrades(s: Civilization, seat: i64, tech: i64) -> None:
-    """CV-7.8: with a new tech all one's buildings of a kind are turned over, free."""
+    """CV-7.8: with a new tech, all buildings of a kind are upgraded free."""
     for building in range(N_BUILDINGS):
         basic = s.box.building_basic[building]
         if s.box.building_tech[building] != tech or basic == NONE:
@@ -166,7 +176,7 @@ def flip_upgrades(s: Civilization, seat: i64, tech: i64) -> None:
 
 
 def own_buildings(s: Civilization, seat: i64) -> i64:
-    """How many buildings somebody has, walls included (CV-7.10)."""
+    """The number of buildings of a seat, walls included (CV-7.10)."""
     count: i64 = 0
     for slot in range(CITIES):
         city = seat * CITIES + slot
@@ -175,3 +185,29 @@ def own_buildings(s: Civilization, seat: i64) -> i64:
             if has_building(s, square):
                 count += 1
     return count
+
+
+def place_item(s: Civilization, seat: i64, which: i64) -> None:
+    """CV-7.23, CV-7.24: items are placed in the order announced; two armies put on one square come together, and so
+    fight together. What can no longer be built is lost (CV-1.10).
+    """
+    item, square = s.act_items[which], s.act_squares[which]
+    if item == NONE:
+        return
+    take_item(s, which)
+    if item == ITEM_ARMY and s.act_items[1] == ITEM_ARMY and s.act_squares[1] == square:
+        take_item(s, 1)
+        muster(s, seat, ARMY, square, 2)
+        return
+    refusal = why_not_supplied(s, seat, s.act_city, item)
+    if refusal is None:
+        refusal = why_not_build_at(s, seat, s.act_city, item, square)
+    if refusal is None:
+        build(s, seat, s.act_city, item, square)
+    else:
+        s.note(NOT_BUILT, seat, item)
+
+
+def take_item(s: Civilization, which: i64) -> None:
+    s.act_items[which] = NONE
+    s.act_squares[which] = NONE

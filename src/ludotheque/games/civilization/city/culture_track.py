@@ -19,9 +19,9 @@ from ludotheque.games.civilization.position.events import SPACE_ENTERED, STEP_PA
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_SKIP_SPACE, AT_TRACK
 from ludotheque.games.civilization.position.vocabulary import CULTURAL, FLAG, PEOPLE, SKIP
+from ludotheque.games.civilization.realm.cards_in_force import could_hold, has, number, person_open
 from ludotheque.games.civilization.realm.coins import per_coins
 from ludotheque.games.civilization.realm.hands import draw_card
-from ludotheque.games.civilization.realm.holdings import could_hold, has, number, person_open
 from ludotheque.games.civilization.realm.shown_cards import lay_open
 from ludotheque.games.civilization.realm.victory import reach
 
@@ -33,24 +33,24 @@ NOT_SHAKESPEARE: Final = Refusal("CV-15.8", "not-shakespeare")
 
 FREE: Final[i64] = 0
 PAID: Final[i64] = 1
-# Coins are few; no card gives more steps than this at once.
+# The most free steps that a card gives at once.
 MOST_STEPS: Final = 999
 
-# ---------------------------------------------------------------- what a step costs
+# ---------------------------------------------------------------- cost of a step
 
 
 def step_culture(s: Civilization, seat: i64, space: i64) -> i64:
-    """CV-7.19: the culture a space costs, less what investments take off."""
+    """CV-7.19: the culture that a space costs, less the discount of investments."""
     return max(s.box.space_culture[space] - number(s, seat, CULTURE_TRACK_DISCOUNT), 0)
 
 
 def step_trade(s: Civilization, seat: i64, space: i64) -> i64:
-    """The trade, less Ecology's discount."""
+    """The trade that a space costs, less Ecology's discount."""
     return max(s.box.space_trade[space] - per_coins(s, seat, CULTURE_TRADE_DISCOUNT), 0)
 
 
 def why_not_advance(s: Civilization, seat: i64) -> Refusal | None:
-    """CV-7.19, CV-B73: the next space must be paid for; those after it never cost less."""
+    """CV-7.19, CV-B73: the next space must be affordable; later spaces never cost less."""
     if s.space[seat] == LAST_SPACE:
         return END_OF_TRACK
     return why_not_pay_for(s, seat, s.space[seat] + 1)
@@ -82,12 +82,12 @@ def advance_paid(s: Civilization, seat: i64) -> None:
 
 
 def advance_free(s: Civilization, seat: i64, steps: i64) -> None:
-    """CV-7.19: steps that cost nothing; each with its reward."""
+    """CV-7.19: free steps, each with its reward."""
     s.push(AT_TRACK, seat, steps, FREE)
 
 
 class Track(Step[Civilization]):
-    """Steps still to be made, one after the other: each reward is taken before the next. The figures are how many, and
+    """Steps still to be made, one at a time: each reward is taken before the next step. The figures are how many, and
     whether they are paid for.
     """
 
@@ -110,8 +110,8 @@ class Track(Step[Civilization]):
 
 
 def advance_to(s: Civilization, seat: i64, space: i64, paid: i64) -> None:
-    """CV-7.20, CV-14.4: the reward of the space entered: a great person, or a culture card; the last space wins
-    besides.
+    """CV-7.20, CV-14.4: the reward of the space entered: a great person or a culture card; the last space also wins
+    the game.
     """
     if paid == PAID:
         culture, trade = step_culture(s, seat, space), step_trade(s, seat, space)
@@ -136,7 +136,7 @@ def shakespeare(s: Civilization) -> Effect:
 
 
 def spaces_to_skip(s: Civilization, seat: i64) -> i64:
-    """How many spaces right before a marker hold another player's; the last one is never skipped."""
+    """The number of spaces right before a marker that hold another player's; the last space is never skipped."""
     count: i64 = 0
     while s.space[seat] + count + 1 < LAST_SPACE and is_occupied(s, seat, s.space[seat] + count + 1):
         count += 1
@@ -144,7 +144,7 @@ def spaces_to_skip(s: Civilization, seat: i64) -> i64:
 
 
 def could_skip(s: Civilization, seat: i64, paid: i64) -> bool:
-    """CV-1.11: whether a space can be passed over, and the next one paid for: what everybody knows."""
+    """CV-1.11: whether, by public knowledge, a space can be skipped and the next one paid for."""
     if spaces_to_skip(s, seat) == 0:
         return False
     return paid == FREE or why_not_pay_for(s, seat, s.space[seat] + 2) is None
@@ -158,8 +158,8 @@ def is_occupied(s: Civilization, seat: i64, space: i64) -> bool:
 
 
 class SkipSpace(Step[Civilization]):
-    """How many occupied spaces to pass over. Whoever may have Shakespeare is asked. The figure says whether the step is
-    paid for.
+    """How many occupied spaces to skip. Asked of a seat that may have Shakespeare. The figure says whether the step
+    is paid for.
     """
 
     def __init__(self) -> None:

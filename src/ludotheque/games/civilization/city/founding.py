@@ -1,4 +1,4 @@
-"""Cities come and go: sites, outskirts, figures that make room, destroyed cities (CV-2.2, CV-3.4, CV-5.2, CV-5.3,
+"""Founding and losing cities: sites, outskirts, displaced figures, destroyed cities (CV-2.2, CV-3.4, CV-5.2, CV-5.3,
 CV-5.13, CV-9.16).
 """
 
@@ -44,7 +44,7 @@ from ludotheque.games.civilization.position.events import (
 from ludotheque.games.civilization.position.state import CENTRE, Civilization
 from ludotheque.games.civilization.position.steps import AT_MOVE_ASIDE
 from ludotheque.games.civilization.position.vocabulary import FIGURES, NO_MARK, PLACE, SQUARES
-from ludotheque.games.civilization.realm.holdings import allowed
+from ludotheque.games.civilization.realm.cards_in_force import allowed
 from ludotheque.games.civilization.realm.icons import outskirts
 
 NO_SUCH_FIGURE_HERE: Final = Refusal("CV-5.2", "no-such-figure-here")
@@ -83,7 +83,7 @@ def count_cities(s: Civilization, seat: i64) -> i64:
 
 
 def why_not_found(s: Civilization, seat: i64, square: i64, figure: i64) -> Refusal | None:
-    """CV-2.2, CV-5.2: with a scout, in Republic also with an army, on a legal site, while a city is left."""
+    """CV-2.2, CV-5.2: with a scout, in Republic also with an army, on a legal site, while a city marker is left."""
     if square >= s.layout.squares or in_square(s, seat, figure, square) == 0:
         return NO_SUCH_FIGURE_HERE
     if figure == ARMY and not allowed(s, seat, ARMIES_FOUND_CITIES):
@@ -94,7 +94,7 @@ def why_not_found(s: Civilization, seat: i64, square: i64, figure: i64) -> Refus
 
 
 def why_not_site(s: Civilization, seat: i64, centre: i64) -> Refusal | None:
-    """CV-5.3: land, all around it revealed and free of others' things, and away from every city."""
+    """CV-5.3: land, with all squares around it revealed and free of others' pieces, and away from every city."""
     if s.terrain[centre] == WATER:
         return CITY_ON_WATER
     refusal = why_not_in_city(s, seat, centre)
@@ -111,8 +111,8 @@ def why_not_site(s: Civilization, seat: i64, centre: i64) -> Refusal | None:
 
 
 def why_not_in_city(s: Civilization, seat: i64, square: i64) -> Refusal | None:
-    """CV-5.3: whether a square may come to lie in a new city. Three squares between two centres, diagonals included,
-    is to say that no square belongs to both.
+    """CV-5.3: whether a square may be part of a new city. Three squares between two centres, diagonals included,
+    means that no square belongs to both.
     """
     if not s.revealed(square):
         return SITE_NOT_REVEALED
@@ -126,8 +126,8 @@ def why_not_in_city(s: Civilization, seat: i64, square: i64) -> Refusal | None:
 
 
 def found(s: Civilization, seat: i64, square: i64, figure: i64) -> None:
-    """CV-5.2, CV-B94: the figure goes, a city marker comes. No other marker can be in its way: none stands outside a
-    city's outskirts. Figures that still stand there go aside (`make_room`).
+    """CV-5.2, CV-B94: the figure is replaced by a city marker. No other marker can be in its way: none stands outside
+    a city's outskirts. Figures that still stand there move aside (`make_room`).
     """
     kill_figure(s, seat, first_here(s, seat, figure, square))
     city = seat * CITIES
@@ -139,7 +139,7 @@ def found(s: Civilization, seat: i64, square: i64, figure: i64) -> None:
 
 
 def lay_outskirts(s: Civilization, city: i64) -> None:
-    """CV-3.4: a city's centre and the squares around it are its own from now on; of a metropolis both halves."""
+    """CV-3.4: a city's centre and the squares around it now belong to it; for a metropolis those around both halves."""
     claim_around(s, city, s.city_at[city])
     half = s.second_half[city // CITIES] if city % CITIES == 0 else NONE
     if half != NONE:
@@ -159,7 +159,7 @@ def claim_around(s: Civilization, city: i64, centre: i64) -> None:
 
 
 def make_room(s: Civilization, seat: i64, square: i64) -> None:
-    """CV-5.3, CV-15.7: own figures where a city has come to lie go aside, one after the other."""
+    """CV-5.3, CV-15.7: own figures standing where a city now lies move aside, one at a time."""
     for figure in range((seat + 1) * FIGURES_EACH - 1, seat * FIGURES_EACH - 1, -1):
         if s.standing[figure] == square:
             kind = ARMY if figure - seat * FIGURES_EACH < ARMIES else SCOUT
@@ -167,7 +167,7 @@ def make_room(s: Civilization, seat: i64, square: i64) -> None:
 
 
 def why_not_aside(s: Civilization, seat: i64, square: i64, aside: i64) -> Refusal | None:
-    """CV-5.13: beside it, revealed, where they may end, without others' things, within the stacking limit."""
+    """CV-5.13: an adjacent, revealed square where they may end, without others' pieces, within the stacking limit."""
     if aside >= s.layout.squares or s.far(square, aside) != 1:
         return NOT_BESIDE
     if not may_stand(s, seat, aside) or s.is_centre(aside) or closed_to(s, seat, aside):
@@ -180,8 +180,8 @@ def why_not_aside(s: Civilization, seat: i64, square: i64, aside: i64) -> Refusa
 
 
 class MoveAside(Step[Civilization]):
-    """CV-5.13: where a figure goes that stands where a city comes; nowhere: to the supply. The figures are the square
-    and the kind of figure.
+    """CV-5.13: where to move a figure that stands on a new city; with no legal square it returns to the supply. The
+    figures are the square and the kind of figure.
     """
 
     def __init__(self) -> None:
@@ -193,7 +193,7 @@ class MoveAside(Step[Civilization]):
         return s.is_centre(square) and in_square(s, s.seat_at(at), s.figure_at(at, 1), square) > 0
 
     def leave_out(self, s: Civilization) -> None:
-        """A figure without a place beside the city is lost."""
+        """A figure without a legal square beside the city is lost."""
         seat, square, kind = s.asked(), s.top(0), s.top(1)
         s.drop()
         kill_figure(s, seat, first_here(s, seat, kind, square))
@@ -218,7 +218,7 @@ class MoveAside(Step[Civilization]):
 
 
 def places_beside(s: Civilization, square: i64) -> vec[i64]:
-    """The squares beside one, as places to choose from."""
+    """The squares beside one, as candidates."""
     places = vec[i64]()
     for dir in range(N_DIRS):
         if s.beside(square, dir) != NONE:
@@ -230,8 +230,8 @@ def places_beside(s: Civilization, square: i64) -> vec[i64]:
 
 
 def destroy_city(s: Civilization, city: i64) -> None:
-    """CV-9.16, CV-14.9: the marker goes back to its owner, who may use it again (CV-B94); what stands in the
-    outskirts is lost, and everything on the city. Figures stay. CV-R18: scouts that were linked to it send nothing.
+    """CV-9.16, CV-14.9: the marker returns to its owner, who may use it again (CV-B94); markers in the outskirts and
+    on the city are lost. Figures stay. CV-R18: scouts that were linked to it send nothing.
     """
     seat, slot, centre = city // CITIES, city % CITIES, s.city_at[city]
     assert slot != 0, "a capital is not destroyed: the game is over (CV-14.9)"

@@ -43,7 +43,7 @@ from ludotheque.games.civilization.position.vocabulary import BUILD, DECLINE, IT
 
 NOT_OF_THIS_GIFT: Final = Refusal("CV-1.10", "not-of-this-gift")
 
-# What may be built.
+# The kinds of free builds.
 GIFTS: Final = Domain(
     "gift",
     ["building", "anything", "walls", "basic_building", "harbors", "figure_here", "unit_or_figure_here"],
@@ -58,20 +58,20 @@ UNIT_OR_FIGURE_HERE: Final[i64] = 6  # where a token was taken; the figure does 
 
 
 def offer_build(s: Civilization, seat: i64, gift: i64, city: i64 = NONE, most: i64 = 1) -> None:
-    """Ask what somebody builds free: in one city, or in any of his (NONE)."""
+    """Asks a seat for a free build: in one city, or in any of its cities (NONE)."""
     s.push(AT_FREE_BUILD, seat, gift, NONE if city == NONE else s.city_at[city], most)
 
 
 def offer_here(s: Civilization, seat: i64, gift: i64, square: i64) -> None:
-    """The same of what comes onto one square."""
+    """The same, for one square."""
     s.push(AT_FREE_BUILD, seat, gift, square, 1)
 
 
-# ---------------------------------------------------------------- what and where
+# ---------------------------------------------------------------- items and squares
 
 
 def why_not_gift(s: Civilization, seat: i64, gift: i64, item: i64) -> Refusal | None:
-    """CV-7.27: whether an effect speaks of such an item, and whether it is unlocked where it must be."""
+    """CV-7.27: whether an effect covers an item, and whether the item is unlocked where that is required."""
     if gift == WALLS:
         return None if item == ITEM_WALLS else NOT_OF_THIS_GIFT
     if gift == BASIC_BUILDING:
@@ -87,12 +87,12 @@ def why_not_gift(s: Civilization, seat: i64, gift: i64, item: i64) -> Refusal | 
 
 
 def stands_in_water(s: Civilization, item: i64) -> bool:
-    """A harbor: nothing else does."""
+    """Only a harbor does."""
     return is_building(item) and s.box.building_terrain[item - FIRST_BUILDING_ITEM] == BIT[WATER]
 
 
 def why_not_free(s: Civilization, seat: i64, gift: i64, where: i64, item: i64) -> Refusal | None:
-    """CV-1.10: of this effect, in supply, and with a legal place."""
+    """CV-1.10: covered by this effect, in supply, and with a legal place."""
     refusal = why_not_gift(s, seat, gift, item)
     if refusal is not None:
         return refusal
@@ -114,7 +114,7 @@ def why_not_free(s: Civilization, seat: i64, gift: i64, where: i64, item: i64) -
 
 
 def free_sites(s: Civilization, seat: i64, where: i64, item: i64) -> vec[i64]:
-    """The squares where it may be built, ascending; of walls the centre of the city."""
+    """The squares where it may be built, ascending; for walls the centre of the city."""
     found = vec[i64]()
     for slot in range(CITIES):
         city = seat * CITIES + slot
@@ -134,8 +134,8 @@ def free_sites(s: Civilization, seat: i64, where: i64, item: i64) -> vec[i64]:
 
 
 class FreeBuild(Step[Civilization]):
-    """CV-1.10, CV-1.13: one of what an effect offers, or nothing; not asked where nothing is possible. The figures are
-    the gift, the square or the centre of the city it is for (none: any city), and how many are left.
+    """CV-1.10, CV-1.13: one of the items that an effect offers, or nothing; not asked if none is possible. The
+    figures are the gift, the square or the centre of the city (NONE: any city), and how many are left.
     """
 
     def __init__(self) -> None:
@@ -188,15 +188,15 @@ class FreeBuild(Step[Civilization]):
 
 
 def put_here(s: Civilization, seat: i64, gift: i64, square: i64, item: i64) -> None:
-    """A figure of the supply on one square; won with a token it does not move this turn (CV-8.9)."""
+    """Places a figure of the supply on one square; a figure gained with a token does not move this turn (CV-8.9)."""
     figure = put_figure(s, seat, kind_of_figure(item), square)
     s.moved[figure] = JUST_GAINED if gift == UNIT_OR_FIGURE_HERE else 0
     s.note(BUILT, seat, item, square)
 
 
 class FreeSquare(Step[Civilization]):
-    """Where it is built; not asked where there is but one place. The figures are the item and the city's centre (none:
-    any city of his).
+    """Where to build it; not asked if there is only one place. The figures are the item and the city's centre (NONE:
+    any city of the seat).
     """
 
     def __init__(self) -> None:

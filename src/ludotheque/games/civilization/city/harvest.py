@@ -22,10 +22,10 @@ from ludotheque.games.civilization.position.events import CITY_HARVESTS
 from ludotheque.games.civilization.position.state import MOST_HARVESTS, Civilization
 from ludotheque.games.civilization.position.steps import AT_HARVEST_AGAIN
 from ludotheque.games.civilization.position.vocabulary import DECLINE, PLACE, SQUARES
-from ludotheque.games.civilization.realm.holdings import is_used, lasting
+from ludotheque.games.civilization.realm.cards_in_force import is_used, lasting
 from ludotheque.games.civilization.realm.icons import gathered, resource_of
+from ludotheque.games.civilization.realm.market import gain_resource, in_market
 from ludotheque.games.civilization.realm.scout_squares import counts_for
-from ludotheque.games.civilization.realm.supplies import gain_resource, in_market
 
 NOT_GATHERED: Final = Refusal("CV-7.15", "not-gathered")
 NO_RESOURCE_HERE: Final = Refusal("CV-7.15", "no-resource-here")
@@ -35,7 +35,7 @@ NO_DOUBLE_HARVEST: Final = Refusal("CV-7.15", "no-double-harvest")
 
 
 def is_harvested(s: Civilization, square: i64) -> bool:
-    """Whether somebody has harvested a square this turn."""
+    """Whether a square has been harvested this turn."""
     for i in range(MOST_HARVESTS):
         if s.harvested[i] == square:
             return True
@@ -46,7 +46,7 @@ def why_not_harvest(
     s: Civilization, city: i64, square: i64, afresh: bool, taken: i64 = NONE
 ) -> Refusal | None:
     """CV-7.15, CV-B15: a square that counts for the city and shows a resource; not twice a turn, unless a second full
-    city management starts afresh (CV-B30). `taken`: the resource that the same action takes besides.
+    city management starts afresh (CV-B30). `taken`: another resource that the same action takes.
     """
     if not counts_for(s, city, square):
         return NOT_GATHERED
@@ -61,7 +61,7 @@ def why_not_harvest(
 def why_not_harvest_with(
     s: Civilization, seat: i64, slot: i64, square: i64, twice: bool, mode: i64
 ) -> Refusal | None:
-    """As a city's action; twice with Angkor Wat, once a turn."""
+    """The same as a city's action; twice with Angkor Wat, once a turn."""
     kind = HARVESTING_TWICE if twice else HARVESTING
     refusal = why_not_act(s, seat, slot, kind, mode)
     if refusal is not None:
@@ -74,7 +74,7 @@ def why_not_harvest_with(
 
 
 def why_not_harvest_anywhere(s: Civilization, seat: i64, square: i64) -> Refusal | None:
-    """Feudalism: from one of one's cities, at the start of a turn."""
+    """Feudalism: from one of the seat's cities, at the start of a turn."""
     refusal: Refusal | None = NOT_GATHERED
     for slot in range(CITIES):
         found = why_not_harvest(s, seat * CITIES + slot, square, False)
@@ -86,7 +86,7 @@ def why_not_harvest_anywhere(s: Civilization, seat: i64, square: i64) -> Refusal
 
 
 def harvest(s: Civilization, seat: i64, square: i64) -> None:
-    """The resource of a square, from the market; the square is harvested for this turn."""
+    """Takes the resource of a square from the market; the square is harvested for this turn."""
     if not is_harvested(s, square):
         free: i64 = 0
         while s.harvested[free] != NONE:
@@ -107,14 +107,14 @@ def harvestable(s: Civilization, city: i64) -> vec[i64]:
 
 
 def note_harvests(s: Civilization, seat: i64) -> None:
-    """CV-13.1: announced with all its squares."""
+    """CV-13.1: the action is announced with all its squares."""
     for square in s.act_squares:
         if square != NONE:
             s.note(CITY_HARVESTS, seat, s.act_city % CITIES, square)
 
 
 class HarvestAgain(Step[Civilization]):
-    """Angkor Wat: a second square, or the same one again; not asked where there is none."""
+    """Angkor Wat: a second square, or the same one again; not asked if there is none."""
 
     def __init__(self) -> None:
         super().__init__(AT_HARVEST_AGAIN, "harvest_again")

@@ -16,7 +16,7 @@ from ludotheque.games.civilization.position.events import METROPOLIS_GREW
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_METROPOLIS
 from ludotheque.games.civilization.position.vocabulary import PLACE, SQUARES
-from ludotheque.games.civilization.realm.holdings import allowed
+from ludotheque.games.civilization.realm.cards_in_force import allowed
 
 NOT_BESIDE_CAPITAL: Final = Refusal("CV-15.7", "not-beside-capital")
 GROWN_ALREADY: Final = Refusal("CV-15.7", "grown-already")
@@ -27,15 +27,15 @@ METROPOLIS_OCCUPIED: Final = Refusal("CV-15.12", "metropolis-occupied")
 
 
 def must_grow(s: Civilization, seat: i64) -> None:
-    """CV-15.12: looked at when Agriculture is learned and when one's start of turn begins; nothing happens where no
-    square is legal.
+    """CV-5.9, CV-15.12: looked at when Agriculture is learned and when one's start of turn begins; nothing happens
+    where no square is legal.
     """
     if allowed(s, seat, GROW_METROPOLIS) and s.second_half[seat] == NONE:
         s.push(AT_METROPOLIS, seat)
 
 
 def why_not_grow(s: Civilization, seat: i64, square: i64) -> Refusal | None:
-    """CV-15.7, CV-15.12: a square beside the capital, water or not, and what then lies around it."""
+    """CV-15.7, CV-15.12: a square beside the capital, on water or land, and the squares that then lie around it."""
     capital = s.city_at[seat * CITIES]
     if s.second_half[seat] != NONE:
         return GROWN_ALREADY
@@ -51,7 +51,7 @@ def why_not_grow(s: Civilization, seat: i64, square: i64) -> Refusal | None:
 
 
 def why_not_around(s: Civilization, seat: i64, square: i64) -> Refusal | None:
-    """Whether a square may lie around the second half. What lies around the first half already does."""
+    """Whether a square may lie around the second half. Squares around the first half are valid already."""
     if square == NONE:
         return METROPOLIS_AT_EDGE
     if s.spot[square] != NONE:
@@ -68,13 +68,13 @@ def in_capital(s: Civilization, square: i64) -> bool:
 
 
 def is_occupied(s: Civilization, seat: i64, square: i64) -> bool:
-    """CV-15.12: by a hut, a village, a relic or figures of another."""
+    """CV-15.12: by a hut, a village, a relic or another player's figures."""
     enemy = s.holder[square] != NONE and s.holder[square] != seat
     return enemy or s.token[square] != NONE or s.relic_on(square) != NONE
 
 
 def grow(s: Civilization, seat: i64, square: i64) -> None:
-    """CV-15.7: what stands there is overbuilt, own figures make room; links, walls and marks of the capital stay."""
+    """CV-15.7: what stands there is overbuilt, own figures move aside; links, walls and marks of the capital stay."""
     overbuild(s, square)
     s.second_half[seat] = square
     lay_outskirts(s, seat * CITIES)
@@ -83,7 +83,7 @@ def grow(s: Civilization, seat: i64, square: i64) -> None:
 
 
 class Metropolis(Step[Civilization]):
-    """CV-15.7: as soon as it is possible it must be; its owner chooses the second square."""
+    """CV-15.7: mandatory as soon as it is possible; its owner chooses the second square."""
 
     def __init__(self) -> None:
         super().__init__(AT_METROPOLIS, "metropolis")

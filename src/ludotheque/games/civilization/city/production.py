@@ -1,5 +1,5 @@
-"""Producing (CV-7.2 to CV-7.4, CV-7.23): what a city makes, what things cost, trade turned into production; the
-questions an announcement is made of.
+"""Producing (CV-7.2 to CV-7.4, CV-7.23): a city's production, costs, trade turned into production, and the questions
+that make up an announcement.
 """
 
 from typing import Final
@@ -20,8 +20,6 @@ from ludotheque.games.civilization.city.actions_left import (
     why_not_act,
 )
 from ludotheque.games.civilization.city.building_sites import (
-    is_building,
-    is_figure,
     is_unit,
     is_wonder,
     sites,
@@ -31,14 +29,16 @@ from ludotheque.games.civilization.city.building_sites import (
     why_not_supplied,
     why_not_unlocked,
 )
-from ludotheque.games.civilization.city.construction import build, muster
+from ludotheque.games.civilization.city.costs import (
+    announced_cost,
+    cost_of,
+    discount,
+    michelangelo,
+    possible_discount,
+)
 from ludotheque.games.civilization.components.box import (
     CITIES,
-    FIRST_BUILDING_ITEM,
     FIRST_UNIT_ITEM,
-    FIRST_WONDER_ITEM,
-    ITEM_ARMY,
-    ITEM_WALLS,
     N_ITEMS,
     NONE,
     PRODUCTION,
@@ -52,8 +52,7 @@ from ludotheque.games.civilization.components.codes import (
     TRADE_CONVERSION,
     WONDER_DISCOUNT,
 )
-from ludotheque.games.civilization.map.figures import ARMY
-from ludotheque.games.civilization.position.events import NOT_BUILT, PRODUCTION_BOUGHT
+from ludotheque.games.civilization.position.events import PRODUCTION_BOUGHT
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_MICHELANGELO, AT_PRODUCE_SQUARE, AT_SECOND_ITEM
 from ludotheque.games.civilization.position.vocabulary import (
@@ -65,12 +64,9 @@ from ludotheque.games.civilization.position.vocabulary import (
     PLACE,
     SOURCES,
     SQUARES,
-    TECHS,
     USE,
-    WONDERS,
 )
-from ludotheque.games.civilization.realm.coins import per_coins
-from ludotheque.games.civilization.realm.holdings import (
+from ludotheque.games.civilization.realm.cards_in_force import (
     could_hold,
     has,
     is_used,
@@ -78,10 +74,11 @@ from ludotheque.games.civilization.realm.holdings import (
     mark_used,
     number,
 )
+from ludotheque.games.civilization.realm.coins import per_coins
 from ludotheque.games.civilization.realm.icons import outskirts_icons, sent_icons
 from ludotheque.games.civilization.realm.parts import NO_PARTS, Parts
 from ludotheque.games.civilization.realm.shown_cards import lay_open
-from ludotheque.games.civilization.realm.supplies import rank, unit_cost
+from ludotheque.games.civilization.realm.units import rank
 
 TOO_EXPENSIVE: Final = Refusal("CV-7.3", "too-expensive")
 UNIT_TOO_EXPENSIVE: Final = Refusal("CV-7.6", "unit-too-expensive")
@@ -89,10 +86,10 @@ DISCOUNT_NEEDED: Final = Refusal("CV-7.23", "discount-needed")
 NOT_MICHELANGELO: Final = Refusal("CV-15.8", "not-michelangelo")
 NOT_IN_A_SPLIT_ACTION: Final = Refusal("CV-7.2", "not-in-a-split-action")
 
-# CV-7.4: the trade that buys one production, for everybody but America.
+# CV-7.4: the trade that buys one production, for every civilization except America.
 TRADE_FOR_ONE: Final[i64] = 3
 
-# ---------------------------------------------------------------- what a city makes
+# ---------------------------------------------------------------- production of a city
 
 
 def own_production(s: Civilization, city: i64, parts: Parts = NO_PARTS) -> i64:
@@ -106,7 +103,7 @@ def own_production(s: Civilization, city: i64, parts: Parts = NO_PARTS) -> i64:
 
 
 def more_in_best_city(s: Civilization, seat: i64, made: i64, parts: Parts) -> i64:
-    """CV-7.3: in Communism the outskirts of the best of one's cities count: what they make more than these."""
+    """CV-7.3: in Communism the outskirts of the seat's best city count; returns what they make beyond this city's."""
     best = lasting(s, seat, PRODUCTION_BEST_CITY)
     if best is None:
         return 0
@@ -117,68 +114,15 @@ def more_in_best_city(s: Civilization, seat: i64, made: i64, parts: Parts) -> i6
 
 
 def production(s: Civilization, city: i64, mode: i64) -> i64:
-    """CV-7.3: with what was added to it this turn, before any trade is spent."""
+    """CV-7.3: including what was added this turn, before trade is spent."""
     return own_production(s, city) + bonus_left(s, city, mode)
 
 
-# ---------------------------------------------------------------- what things cost
-
-
-def cost_of(s: Civilization, seat: i64, item: i64, parts: Parts = NO_PARTS) -> i64:
-    """CV-7.5, CV-7.6, CV-7.10, CV-7.11; the unit must be unlocked."""
-    if is_wonder(item):
-        return wonder_cost(s, seat, item - FIRST_WONDER_ITEM, parts)
-    return parts.of(ITEMS, item, plain_cost(s, seat, item))
-
-
-def plain_cost(s: Civilization, seat: i64, item: i64) -> i64:
-    """CV-7.5, CV-7.6, CV-7.10: of all but wonders."""
-    if is_figure(item):
-        return s.box.army_cost if item == ITEM_ARMY else s.box.scout_cost
-    if is_unit(item):
-        return unit_cost(s, seat, item - FIRST_UNIT_ITEM)
-    if is_building(item):
-        return s.box.building_cost[item - FIRST_BUILDING_ITEM]
-    assert item == ITEM_WALLS
-    return s.box.walls_cost
-
-
-def wonder_cost(s: Civilization, seat: i64, wonder: i64, parts: Parts) -> i64:
-    """CV-7.11: less for who knows its tech."""
-    full = s.box.wonder_cost[wonder]
-    total = parts.of(WONDERS, wonder, full)
-    tech = s.box.wonder_tech[wonder]
-    if tech != NONE and s.knows(seat, tech):
-        total += parts.of(TECHS, tech, s.box.wonder_discount_cost[wonder] - full)
-    return total
-
-
-def announced_cost(s: Civilization, seat: i64) -> i64:
-    """All items of the announced action, with the discount that was chosen."""
-    total: i64 = 0
-    for item in s.act_items:
-        if item != NONE:
-            total += cost_of(s, seat, item)
-    return total - michelangelo(s).amount * s.act_discount
-
-
-def michelangelo(s: Civilization) -> Effect:
-    return s.box.with_code[WONDER_DISCOUNT][0]
-
-
-def discount(s: Civilization, seat: i64, item: i64) -> i64:
-    """CV-7.23: «can pay for» counts a Michelangelo that somebody has."""
-    effect = michelangelo(s)
-    return effect.amount if is_wonder(item) and has(s, seat, effect) else 0
-
-
-def possible_discount(s: Civilization, seat: i64, item: i64) -> i64:
-    """The same as far as everybody knows (CV-1.11)."""
-    return michelangelo(s).amount if is_wonder(item) and could_hold(s, seat, WONDER_DISCOUNT) else 0
+# ---------------------------------------------------------------- costs
 
 
 def trade_needed(s: Civilization, seat: i64, short: i64) -> i64:
-    """CV-7.4, CV-7.23, CV-R39: for so much missing production, in as few lots as will do."""
+    """CV-7.4, CV-7.23, CV-R39: the trade for the missing production, in the fewest lots."""
     if short <= 0:
         return 0
     effect = lasting(s, seat, TRADE_CONVERSION)
@@ -188,7 +132,7 @@ def trade_needed(s: Civilization, seat: i64, short: i64) -> i64:
 
 
 def why_not_afford(s: Civilization, city: i64, mode: i64, item: i64, cost: i64) -> Refusal | None:
-    """CV-7.3, CV-7.4: out of a city's production and its owner's trade; what a unit costs says CV-7.6 (CV-B87)."""
+    """CV-7.3, CV-7.4: from a city's production and its owner's trade; for the cost of a unit see CV-7.6 (CV-B87)."""
     seat = city // CITIES
     short = cost - production(s, city, mode)
     if trade_needed(s, seat, short) <= s.trade[seat]:
@@ -197,7 +141,7 @@ def why_not_afford(s: Civilization, city: i64, mode: i64, item: i64, cost: i64) 
 
 
 def why_not_produce(s: Civilization, seat: i64, slot: i64, item: i64, mode: i64) -> Refusal | None:
-    """Whether a city may produce this as such an action, all told."""
+    """Whether a city may produce this in an action of this mode; includes all checks."""
     refusal = why_not_act(s, seat, slot, PRODUCING, mode)
     if refusal is not None:
         return refusal
@@ -211,7 +155,7 @@ def why_not_produce(s: Civilization, seat: i64, slot: i64, item: i64, mode: i64)
 
 
 def produce_facts(s: Civilization, seat: i64, slot: i64, item: i64) -> Facts:
-    """What a refusal is about: the city, the item, what it costs and what there is."""
+    """Facts of a refusal: the city, the item, its cost and the production available."""
     facts: Facts = {"city": Term(CITY_SLOTS, slot), "item": Term(ITEMS, item), "trade": s.trade[seat]}
     if not is_unit(item) or rank(s, seat, item - FIRST_UNIT_ITEM) != NONE:
         facts["cost"] = cost_of(s, seat, item)
@@ -224,7 +168,7 @@ def produce_facts(s: Civilization, seat: i64, slot: i64, item: i64) -> Facts:
 
 
 def ask_for_production(s: Civilization, seat: i64, item: i64) -> None:
-    """CV-7.23: where the item goes, a second one, a discount; what is asked first lies on top."""
+    """CV-7.23: the item's square, a second item, a discount; the first question is on top."""
     s.push(AT_MICHELANGELO, seat)
     s.push(AT_SECOND_ITEM, seat)
     ask_for_square(s, seat, item)
@@ -238,7 +182,7 @@ def ask_for_square(s: Civilization, seat: i64, item: i64) -> None:
 
 
 class ProduceSquare(Step[Civilization]):
-    """CV-7.23: on which square the item is put; where there is but one it is not asked. The figure is the item."""
+    """CV-7.23: the square for the item; not asked if there is only one. The figure is the item."""
 
     def __init__(self) -> None:
         super().__init__(AT_PRODUCE_SQUARE, "produce_square", ITEMS)
@@ -284,7 +228,7 @@ def may_split(s: Civilization, seat: i64) -> bool:
 
 
 def why_not_second(s: Civilization, seat: i64, item: i64, less: i64) -> Refusal | None:
-    """CV-7.23: the second item is judged by what the first leaves; `less`: what a discount takes off."""
+    """CV-7.23: the second item is judged by what the first leaves; `less` is the discount taken."""
     city = s.act_city
     refusal = why_not_unlocked(s, seat, item)
     if refusal is None:
@@ -296,7 +240,7 @@ def why_not_second(s: Civilization, seat: i64, item: i64, less: i64) -> Refusal 
 
 
 class SecondItem(Step[Civilization]):
-    """CV-7.2, CV-B36: Engineering: a second item out of one pool, or none. Asked where it may be."""
+    """CV-7.2, CV-B36: Engineering: a second item paid from the same production, or none. Asked if one is possible."""
 
     def __init__(self) -> None:
         super().__init__(AT_SECOND_ITEM, "second_item")
@@ -345,7 +289,7 @@ class SecondItem(Step[Civilization]):
 
 
 class Michelangelo(Step[Civilization]):
-    """Whoever announces a wonder and may have Michelangelo is asked: discard him for it, or not."""
+    """Asked of a seat that announces a wonder and may have Michelangelo: discard the card for a discount, or not."""
 
     def __init__(self) -> None:
         super().__init__(AT_MICHELANGELO, "michelangelo")
@@ -387,13 +331,15 @@ class Michelangelo(Step[Civilization]):
 
 
 def use_engineering(s: Civilization, seat: i64) -> None:
-    """CV-13.11: used with the announcement of two items, cancelled or not."""
+    """CV-13.11: used when two items are announced, cancelled or not."""
     if s.act_items[1] != NONE:
         mark_used(s, seat, split_production(s))
 
 
 def pay_for_production(s: Civilization, seat: i64) -> None:
-    """CV-7.23, CV-B23, CV-R24: own production first, then what was added this turn, then the fewest lots of trade."""
+    """CV-7.23, CV-B23, CV-R24: the city's own production first, then what was added this turn, then the fewest lots
+    of trade.
+    """
     city, cost = s.act_city, announced_cost(s, seat)
     short = cost - own_production(s, city)
     from_bonus = min(max(short, 0), bonus_left(s, city, ORDINARY))
@@ -402,29 +348,3 @@ def pay_for_production(s: Civilization, seat: i64) -> None:
     if trade > 0:
         s.trade[seat] -= trade
         s.note(PRODUCTION_BOUGHT, seat, city % CITIES, trade, short - from_bonus)
-
-
-def place_item(s: Civilization, seat: i64, which: i64) -> None:
-    """CV-7.23, CV-7.24: items are placed in the order announced; two armies put on one square come together, and so
-    fight together. What can no longer be built is lost (CV-1.10).
-    """
-    item, square = s.act_items[which], s.act_squares[which]
-    if item == NONE:
-        return
-    take_item(s, which)
-    if item == ITEM_ARMY and s.act_items[1] == ITEM_ARMY and s.act_squares[1] == square:
-        take_item(s, 1)
-        muster(s, seat, ARMY, square, 2)
-        return
-    refusal = why_not_supplied(s, seat, s.act_city, item)
-    if refusal is None:
-        refusal = why_not_build_at(s, seat, s.act_city, item, square)
-    if refusal is None:
-        build(s, seat, s.act_city, item, square)
-    else:
-        s.note(NOT_BUILT, seat, item)
-
-
-def take_item(s: Civilization, which: i64) -> None:
-    s.act_items[which] = NONE
-    s.act_squares[which] = NONE

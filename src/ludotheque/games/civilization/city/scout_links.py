@@ -1,4 +1,4 @@
-"""Scouts' links: to which city what they gather goes (CV-5.1, CV-5.7, CV-5.11, CV-5.12)."""
+"""Scouts' links: the city that each scout gathers for (CV-5.1, CV-5.7, CV-5.11, CV-5.12)."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ LINKED_THERE_ALREADY: Final = Refusal("CV-5.12", "linked-there-already")
 
 
 def why_not_link(s: Civilization, seat: i64, square: i64, slot: i64) -> Refusal | None:
-    """CV-5.1, CV-5.12: all scouts of a square together, once a start of turn, to another city than now."""
+    """CV-5.1, CV-5.12: all scouts of a square together, once in a start of turn, to another city than now."""
     if square >= s.layout.squares or in_square(s, seat, SCOUT, square) == 0:
         return NO_SCOUT_HERE
     if s.city_at[seat * CITIES + slot] == NONE:
@@ -36,12 +36,12 @@ def why_not_link(s: Civilization, seat: i64, square: i64, slot: i64) -> Refusal 
 
 
 def is_set(s: Civilization, seat: i64, figure: i64) -> bool:
-    """CV-5.1: whether a scout's link was set in this start of turn; one that has come back from the supply has none."""
+    """CV-5.1: whether a scout's link was set in this start of turn; a scout back from the supply has none."""
     return s.link[figure] != NONE and s.links_set & BIT[figure - seat * FIGURES_EACH] != 0
 
 
 def link(s: Civilization, seat: i64, square: i64, slot: i64) -> None:
-    """CV-5.7: for the whole turn."""
+    """CV-5.7: the link holds for the whole turn."""
     for figure in scouts_of(seat):
         if s.standing[figure] == square:
             s.link[figure] = slot
@@ -50,8 +50,8 @@ def link(s: Civilization, seat: i64, square: i64, slot: i64) -> None:
 
 
 def settle_links(s: Civilization, seat: i64) -> None:
-    """CV-5.11, CV-5.12: at the end of one's start of turn the scouts of a square have one link, that of the first which
-    has one; where none has any, to the capital.
+    """CV-5.11, CV-5.12: at the end of the seat's start of turn the scouts of a square share one link, that of the
+    first scout with one; without any, the capital.
     """
     for figure in scouts_of(seat):
         square = s.standing[figure]

@@ -1,15 +1,15 @@
-"""The data files of the box, checked against one another, and what of them is played with under one set of options.
+"""The data files of the box, checked against one another, and the components in play under one set of options.
 
-`packaged()` is the box as it is shipped, `load(folder)` as its owner corrected it. Its lists (`techs`, `wonders` ...)
-are the game's vocabulary: everything of the box and of Fame and Fortune in the order of the files, whatever the options
-are; a thing's place there is its number. Wisdom and Warfare is read and checked, and in none of them. `in_play()` says
-what one match is played with:
+`packaged()` is the box as shipped, `load(folder)` with its owner's corrections. Its lists (`techs`, `wonders` ...) are
+the game's vocabulary: everything in the box and in Fame and Fortune in the order of the files, regardless of options;
+the index of a thing is its number. Wisdom and Warfare is read and checked, but is in none of the lists. `in_play()`
+gives the components of one match:
 
     box = packaged()
     box.tech_ids.index("writing")
     box.effects_of("tech", "writing")[0].cost                          # {"spy": 1}
     match = box.in_play(fame_and_fortune=True, profile="core")
-    [card.id for card in match.culture_cards]                          # one entry a card of the decks
+    [card.id for card in match.culture_cards]                          # one entry for each card of the decks
 """
 
 # Interpreted: reads files into msgspec structures.
@@ -67,7 +67,7 @@ STORED: Final[Module] = "wisdom_and_warfare"
 
 @dataclass(frozen=True)
 class Space:
-    """A space of the culture track: what the step onto it costs, and what it brings."""
+    """A space of the culture track: the cost and the reward of the step onto it."""
 
     section: int  # 1 to 3, also the level of the culture event it brings
     culture: int
@@ -78,9 +78,9 @@ class Space:
 
 @dataclass(frozen=True)
 class InPlay:
-    """What one match is played with, every list in the order of the files.
+    """The components of one match, every list in the order of the files.
 
-    Unit cards, culture cards, huts and villages come several times: one entry a piece.
+    Unit cards, culture cards, huts and villages occur several times: one entry for each piece.
     """
 
     techs: list[Tech]
@@ -145,11 +145,11 @@ class Components(DataFiles):
         self.investment_file = data.read("investments.toml", Investments)
         self._take_what_can_be_played()
         self._name_ids()
-        # Every effect there is, those of Wisdom and Warfare too, in the order of the sources and files.
+        # Every effect, including those of Wisdom and Warfare, in the order of the sources and files.
         self.every_effect = [
             effect for entry, lines in self.entries() for effect in read_effects(self, entry, lines)
         ]
-        # Those that a match may have, under one option or another.
+        # The effects that a match may have, under any options.
         self.effects = [effect for effect in self.every_effect if effect.entry.module != STORED]
         if shipped is not None:
             self.check_ids(shipped)
@@ -157,7 +157,7 @@ class Components(DataFiles):
         check(self)
 
     def _take_what_can_be_played(self) -> None:
-        """The vocabulary: what may come into a match under one option or another."""
+        """The vocabulary: what a match may contain, under any options."""
         self.techs = _playable(self.tech_file.tech)
         self.figures = self.unit_file.figure
         self.unit_types = self.unit_file.unit_type
@@ -201,7 +201,7 @@ class Components(DataFiles):
     # ---------------------------------------------------------------- effects
 
     def entries(self) -> Iterator[tuple[Entry, Sequence[EffectLine]]]:
-        """Everything that has effects, with the lines of its file."""
+        """Everything that has effects, with the effect lines of its file."""
         for tech in self.tech_file.tech:
             yield Entry("techs.toml", "tech", "tech", tech.id, tech.module), tech.effect
         for wonder in self.wonder_file.wonder:
@@ -223,7 +223,9 @@ class Components(DataFiles):
             yield Entry("map_tiles.toml", "relic", "relic", relic.id, EXPANSION), relic.effect
 
     def _government_entries(self) -> Iterator[tuple[Entry, Sequence[EffectLine]]]:
-        """CV-R1: the cards of the box, and those that replace them; one without a replacement is of both profiles."""
+        """CV-R1: the cards of the box and those that replace them; one without a replacement belongs to both
+        profiles.
+        """
         file = "governments.toml"
         replaced = {card.id for card in self.government_file.replacement}
         for card in self.government_file.government:
@@ -241,7 +243,7 @@ class Components(DataFiles):
         ]
 
     def text(self, source: Source, holder: str, lang: str, profile: Profile = "core") -> str:
-        """What a card says, in a language; nothing where its figures say all."""
+        """The text of a card in a language; empty if its figures are its whole text."""
         texts = [effect.text(lang) for effect in self.effects_of(source, holder, profile)]
         if source == "government" and not texts:
             card = self.governments[self.government_ids.index(holder)]
@@ -251,7 +253,7 @@ class Components(DataFiles):
     # ---------------------------------------------------------------- one match
 
     def in_play(self, fame_and_fortune: bool, profile: Profile) -> InPlay:
-        """What a match with these options is played with."""
+        """The components of a match with these options."""
         modules: tuple[Module, ...] = (BASE, EXPANSION) if fame_and_fortune else (BASE,)
         tiles = _of(self.tiles, modules)
         return InPlay(
@@ -277,15 +279,17 @@ class Components(DataFiles):
         )
 
     def unit_cards(self) -> list[Unit]:
-        """All unit cards, one entry a card."""
+        """All unit cards, one entry for each card."""
         return [unit for unit in self.units for _ in range(unit.copies)]
 
     def culture_cards(self) -> list[CultureCard]:
-        """All culture events, one entry a card."""
+        """All culture events, one entry for each card."""
         return [card for card in self.cards for _ in range(card.copies)]
 
     def tokens_of(self, kind: TokenKind, fame_and_fortune: bool) -> list[Token]:
-        """All huts or all villages, one entry a token: those of the box, then those that Fame and Fortune adds."""
+        """All huts or all villages, one entry for each token: those of the box, then those that Fame and Fortune
+        adds.
+        """
         tokens = [token for token in self.tokens if token.kind == kind]
         found = [token for token in tokens for _ in range(token.copies)]
         if fame_and_fortune:
@@ -293,7 +297,7 @@ class Components(DataFiles):
         return found
 
     def track(self) -> list[Space]:
-        """The culture track; the first space is number 1 in the rules."""
+        """The culture track; the rules count spaces from 1."""
         track = self.culture_file.track
         sections = [
             (number, section)

@@ -1,8 +1,8 @@
-"""What is in the box, as numbers the rules read. Filled from the data files by `make_box`.
+"""The contents of the box, as numbers that rules read. Filled from the data files by `make_box`.
 
-A *square* is a number of the layout: sixteen for each tile's place, row by row. A *city* is a number, too: three for
+A *square* is a number of the layout: sixteen for each tile place, row by row. A *city* is a number, too: three for
 each seat, the capital first (`seat * CITIES + slot`). A *marker* is what covers a square: a building, a wonder or a
-great person. An *item* is whatever a city may produce.
+great person. An *item* is anything a city may produce.
 """
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
@@ -16,7 +16,7 @@ from ludotheque.core.state import State
 NONE: Final[i64] = -1
 
 MOST_SEATS: Final[i64] = 5
-# Who fights for a village: no seat.
+# The defender of a village: no seat.
 BARBARIANS: Final[i64] = 5
 
 # ---------------------------------------------------------------- the map
@@ -40,7 +40,7 @@ MOUNTAIN: Final[i64] = 3
 WATER: Final[i64] = 4
 N_TERRAINS: Final[i64] = 5
 
-# What is printed on a square besides its terrain: the resources come first, as in RESOURCES.
+# What is printed on a square in addition to its terrain: resources first, in the order of RESOURCES.
 FEATURES: Final = ["incense", "iron", "silk", "wheat", "culture", "coin"]
 FEATURE_CULTURE: Final[i64] = 4
 FEATURE_COIN: Final[i64] = 5
@@ -62,9 +62,9 @@ SILK: Final[i64] = 2
 WHEAT: Final[i64] = 3
 SPY: Final[i64] = 4
 URANIUM: Final[i64] = 5
-N_MARKET: Final[i64] = 4  # resources that the market has
+N_MARKET: Final[i64] = 4  # resources in the market
 N_RESOURCES: Final[i64] = 6
-ANY_RESOURCE: Final[i64] = 6  # of a cost: whichever
+ANY_RESOURCE: Final[i64] = 6  # in a cost: any resource
 
 # ---------------------------------------------------------------- cards
 
@@ -89,7 +89,7 @@ OF_PERSON: Final[i64] = 6
 OF_TOKEN: Final[i64] = 7
 OF_RELIC: Final[i64] = 8
 
-# When an effect is used or works: bits, in the order of the moments of `effect_codes`.
+# When an effect is used or triggered: bits, in the order of the moments of `effect_codes`.
 ALWAYS: Final[i64] = 1
 WHEN_SETUP: Final[i64] = 2
 WHEN_PHASE: Final[i64] = 4
@@ -149,7 +149,7 @@ MERCHANT: Final[i64] = 4
 SCIENTIST: Final[i64] = 5
 N_PERSON_TYPES: Final[i64] = 6
 
-# How many of each thing there are.
+# Numbers of components.
 N_TECHS: Final[i64] = 41
 N_LEVELS: Final[i64] = 5
 N_BUILDINGS: Final[i64] = 14
@@ -188,13 +188,13 @@ FIGURES_EACH: Final[i64] = 10
 # Cities of a seat: the capital and two more.
 CITIES: Final[i64] = 3
 
-# Techs that hold coin tokens, and where else coins lie.
+# Techs that hold coin tokens, and the other places of coins.
 COIN_PLACES: Final = ["sheet", "code_of_laws", "pottery", "democracy", "printing_press", "panama_canal"]
 ON_SHEET: Final[i64] = 0
 ON_PANAMA: Final[i64] = 5
 N_COIN_TECHS: Final[i64] = 4
 
-# An amount of players that means every one.
+# An amount of players that stands for all.
 EVERYBODY: Final[i64] = 99
 
 BIT: Final = vec[i64]([1 << n for n in range(62)])
@@ -204,19 +204,23 @@ class Effect:
     """One record of the data files, as numbers."""
 
     def __init__(self, holder: i64, which: i64, code: i64) -> None:
-        # The kind of card it is on, which one, and what it does (`codes`).
+        # The kind of card, its number, and the effect code (`codes`).
         self.holder: i64 = holder
         self.which: i64 = which
         self.code: i64 = code
+        # The class of its code (`effect_codes`): it brings something, harms others, cancels what is announced.
+        self.gains: bool = False
+        self.harms: bool = False
+        self.cancels: bool = False
         # Among all that can be used (the domain of sources); NONE: it works by itself.
         self.source: i64 = NONE
-        # Where it is noted that it was used: a bit of one of a seat's words; NONE: nowhere.
+        # The bit of a seat's words that records its use; NONE: not recorded.
         self.slot: i64 = NONE
-        # Its moments (bits), how often, and whether its owner decides.
+        # Its moments (bits), its frequency, and whether its owner decides.
         self.when: i64 = ALWAYS
         self.limit: i64 = EACH_TIME
         self.may: bool = False
-        # What it costs: so many of each resource, of any, and of trade and culture.
+        # Its cost: the number of each resource, of any, and of trade and culture.
         self.cost: vec[i64] = vec[i64]([0] * 7)
         self.costs_resources: bool = False
         self.trade: i64 = 0
@@ -230,10 +234,10 @@ class Effect:
         self.level: i64 = 0
         self.players: i64 = 0
         self.terrain: i64 = NONE
-        # Bits: ages of wonders, resources that a card stands for.
+        # Bits: ages of wonders, resources that a card can replace.
         self.ages: i64 = 0
         self.resources: i64 = 0
-        # By level of an investment, 1 to 3; amounts of its effect, and of the culture hand.
+        # By level of an investment, 1 to 3: the amounts of its effect, and of the culture hand.
         self.amounts: vec[i64] = vec[i64]()
         self.hands: vec[i64] = vec[i64]()
 
@@ -243,10 +247,10 @@ Codes = tuple[int, ...]
 
 
 class EffectRule(Generic[S]):
-    """What one effect code does: «may I?», «at what?» and «do it». One object a code, without state.
+    """The rule of one effect code: legality, targets and execution. One stateless object for each code.
 
     A class names its codes and stands in the file of its chapter, where it is found (`core.declared`). Numbers and
-    permissions have none of their own: rules ask for them in `holdings`.
+    permissions have none of their own: rules ask for them in `cards_in_force`.
     """
 
     codes: ClassVar[Codes] = ()
@@ -255,46 +259,46 @@ class EffectRule(Generic[S]):
         self.code: i64 = code
 
     def why_not(self, s: S, seat: i64, effect: Effect) -> Refusal | None:
-        """Whether it could do anything now, whatever it is aimed at."""
+        """Whether it could do anything now, whatever its target."""
         return None
 
     def aims(self, effect: Effect) -> i64:
-        """How many aims it has, at most."""
+        """The greatest number of targets."""
         return 1 if self.kinds(effect, 0) != 0 else 0
 
     def kinds(self, effect: Effect, which: i64) -> i64:
-        """Of which kinds an aim may be (bits); none: there is nothing to aim at."""
+        """The kinds a target may have (bits); 0: it has no target."""
         return 0
 
     def why_not_aim(self, s: S, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
-        """Whether it may be aimed at this, which is of a kind that it asks for; the aims before it are chosen."""
+        """Whether it may target this, which is of a requested kind; the targets before it are chosen."""
         raise AssertionError("an effect without aims is aimed at nothing")
 
     def why_no_target(self) -> Refusal | None:
-        """Why there is nothing to aim at, where a rule of its own says so."""
+        """Why there is no target, if a rule of its own explains it."""
         return None
 
     def at_figures(self, s: S, which: i64) -> bool:
-        """Whether a square is aimed at because of the figures there."""
+        """Whether a square is targeted because of the figures there."""
         return False
 
     def helps(self) -> bool:
-        """Whether a player at whom it is aimed gains by it."""
+        """Whether a player whom it targets gains by it."""
         return False
 
     def carry_out(self, s: S, seat: i64, effect: Effect) -> None:
-        """What was not cancelled takes effect; its aims are in `Civilization.aims`."""
+        """Carries out an effect that was not cancelled; its targets are in `Civilization.aims`."""
         raise AssertionError(
             "numbers, permissions, cancels, payments and starting pieces are never carried out"
         )
 
     def counts(self, s: S, seat: i64) -> bool:
-        """Whether an event is only counted, which is no use of it."""
+        """Whether an event is only counted, which does not use the effect."""
         return False
 
 
 class Layout:
-    """The map for a number of players: squares, what lies beside what, how far everything is."""
+    """The map for a number of players: squares, adjacency, distances."""
 
     def __init__(self) -> None:
         self.places: i64 = 0
@@ -307,22 +311,22 @@ class Layout:
         self.around: vec[i64] = vec[i64]()
         # by square and square: steps without diagonals, around the hole (CV-3.3)
         self.distance: vec[i64] = vec[i64]()
-        # by square: whether a side of it is the outer edge of the map, which the hole is not
+        # by square: whether a side of it is the outer edge of the map; the hole has no such edge
         self.edge: vec[i64] = vec[i64]()
-        # by place: whose home tile lies there (NONE: a neutral one), and its arrow's edge
+        # by place: the seat whose home tile lies there (NONE: a neutral one), and its arrow's edge
         self.home: vec[i64] = vec[i64]()
         self.arrow: vec[i64] = vec[i64]()
 
 
 class Box:
-    """Shared by all positions, never changed."""
+    """Shared by all positions; never changed."""
 
     def __init__(self) -> None:
         self.layouts: list[Layout] = []  # by number of seats less two
         # tiles: by tile and cell of its stored grid
         self.tile_terrain: vec[i64] = vec[i64]()
-        self.tile_feature: vec[i64] = vec[i64]()  # NONE: nothing printed
-        self.tile_token: vec[i64] = vec[i64]()  # the symbol of a hut (0) or a village (1); NONE: neither
+        self.tile_feature: vec[i64] = vec[i64]()  # NONE if nothing is printed
+        self.tile_token: vec[i64] = vec[i64]()  # the symbol of a hut (0) or a village (1); NONE: none
         self.tile_civ: vec[i64] = vec[i64]()  # by tile; NONE: neutral
         self.tile_fame: vec[i64] = vec[i64]()  # by tile: 1 for those of Fame and Fortune
         self.home_tile: vec[i64] = vec[i64]()  # by civilization
@@ -334,9 +338,9 @@ class Box:
         self.terrain_icons: vec[i64] = vec[i64]()
         self.feature_icons: vec[i64] = vec[i64]()
         self.marker_icons: vec[i64] = vec[i64]()
-        # effects: what may be used, by source; of each code all that have it; by holder and which (see `effects_of`)
+        # effects: usable ones by source; all effects of a code by code; by holder and number (see `effects_of`)
         self.used: list[Effect] = []
-        self.used_at: list[list[Effect]] = []  # by number of a moment (see `usable_at`)
+        self.used_at: list[list[Effect]] = []  # by index of a moment (see `usable_at`)
         self.with_code: list[list[Effect]] = []
         self.effects: list[list[Effect]] = []
         self.effect_rules: list[EffectRule[Any]] = []  # by code
@@ -346,10 +350,10 @@ class Box:
         self.tech_fame: vec[i64] = vec[i64]()
         self.tech_coin: vec[i64] = vec[i64]()
         self.tech_culture_hand: vec[i64] = vec[i64]()
-        self.tech_stacking: vec[i64] = vec[i64]()  # 0: says nothing of it
+        self.tech_stacking: vec[i64] = vec[i64]()  # 0: no value of its own
         self.tech_speed: vec[i64] = vec[i64]()
         self.tech_cities: vec[i64] = vec[i64]()
-        # the techs that have a coin, and those that say something of the others
+        # the techs that have a coin, and those with a value for the others
         self.techs_with_coin: vec[i64] = vec[i64]()
         self.techs_with_hand: vec[i64] = vec[i64]()
         self.techs_with_stacking: vec[i64] = vec[i64]()
@@ -364,9 +368,9 @@ class Box:
         self.building_tech: vec[i64] = vec[i64]()
         self.building_terrain: vec[i64] = vec[i64]()  # bits
         self.building_star: vec[i64] = vec[i64]()
-        self.building_kind: vec[i64] = vec[i64]()  # both sides of a marker are one kind
+        self.building_kind: vec[i64] = vec[i64]()  # both sides of a marker have the same kind
         self.building_upgrade: vec[i64] = vec[i64]()  # NONE: the last one
-        self.building_basic: vec[i64] = vec[i64]()  # what it is the upgrade of; NONE: nothing
+        self.building_basic: vec[i64] = vec[i64]()  # the building it upgrades; NONE if it is basic
         self.kind_supply: vec[i64] = vec[i64]()
         # wonders
         self.wonder_age: vec[i64] = vec[i64]()
@@ -381,7 +385,7 @@ class Box:
         self.ranks: vec[i64] = vec[i64]()
         self.rank_tech: vec[i64] = vec[i64]()
         self.unit_cost: vec[i64] = vec[i64]()
-        # culture cards: the level, whether of Fame and Fortune, which other card it is a copy of
+        # culture cards: the level, whether of Fame and Fortune, the card it is a copy of
         self.card_level: vec[i64] = vec[i64]()
         self.card_fame: vec[i64] = vec[i64]()
         self.card_kind: vec[i64] = vec[i64]()
@@ -397,7 +401,7 @@ class Box:
         self.civ_fame: vec[i64] = vec[i64]()
         self.starting_tech: vec[i64] = vec[i64]()
         self.starting_government: vec[i64] = vec[i64]()
-        # governments: the tech that unlocks one; NONE: none
+        # governments: the tech that unlocks it; NONE if none
         self.government_tech: vec[i64] = vec[i64]()
         # investments: by card and level less one
         self.thresholds: vec[i64] = vec[i64]()
@@ -406,7 +410,7 @@ class Box:
         self.space_person: vec[i64] = vec[i64]()
         self.space_culture: vec[i64] = vec[i64]()
         self.space_trade: vec[i64] = vec[i64]()
-        # figures of the rules
+        # figures that rules read
         self.army_cost: i64 = 0
         self.scout_cost: i64 = 0
         self.walls_cost: i64 = 0
@@ -433,14 +437,14 @@ class Box:
         self.coins_to_win: i64 = 0
 
     def usable_at(self, moment: i64) -> list[Effect]:
-        """All that may be used at a moment (one bit), by source."""
+        """All effects usable at a moment (one bit), by source."""
         number: i64 = 0
         while BIT[number] != moment:
             number += 1
         return self.used_at[number]
 
     def rule_of(self, effect: Effect) -> EffectRule[Any]:
-        """What it does."""
+        """The rule that carries out an effect."""
         return self.effect_rules[effect.code]
 
     def effects_of(self, holder: i64, which: i64) -> list[Effect]:

@@ -1,4 +1,4 @@
-"""The data files of the culture track, its events and the great people; typed like those of `files`."""
+"""The data files of the culture track, its events and the great people; typed like those of `tech_files`."""
 
 # Interpreted: msgspec structures.
 
@@ -15,7 +15,7 @@ from ludotheque.games.civilization.components.tech_files import Few, Module, Nam
 
 
 class Section(Record):
-    """A section of the culture track, and what a step into one of its spaces costs."""
+    """A section of the culture track, and the cost of a step into one of its spaces."""
 
     id: Literal["I", "II", "III"]
     spaces: Price

@@ -1,4 +1,4 @@
-"""What must be true of the data files together, beyond the types of their values; the map is in `tile_checks`."""
+"""Consistency checks across the data files, beyond the types of their values; those of the map are in `tile_checks`."""
 
 # Interpreted: checks files, once.
 
@@ -24,7 +24,7 @@ TOKENS: Final = "huts_villages.toml"
 GOVERNMENTS: Final = "governments.toml"
 INVESTMENTS: Final = "investments.toml"
 
-# How many pieces there are in the box, in Fame and Fortune, and in Wisdom and Warfare.
+# The numbers of pieces in the box, in Fame and Fortune, and in Wisdom and Warfare.
 MODULES: Final = ("base", "fame_and_fortune", "wisdom_and_warfare")
 TECHS_BY_LEVEL: Final = ((10, 1, 1), (10, 1, 2), (9, 1, 1), (7, 1, 0), (1, 0, 0))
 WONDERS_BY_AGE: Final = ((4, 3, 2), (4, 3, 2), (4, 3, 2))
@@ -56,7 +56,9 @@ def check(c: "Components") -> None:
 
 
 def check_corrected(c: "Components", shipped: "Components") -> None:
-    """A corrected card has as many effects as before: their places are numbers of the game. A government may change."""
+    """A corrected card keeps its number of effects, because their indices are numbers of the game. A government may
+    change.
+    """
     before = {(entry.source, entry.holder): len(lines) for entry, lines in shipped.entries()}
     for entry, lines in c.entries():
         expected = before.get((entry.source, entry.holder), len(lines))
@@ -64,7 +66,7 @@ def check_corrected(c: "Components", shipped: "Components") -> None:
             c.wrong(entry.file, f"{entry.table}.{entry.holder}.effect", f"expected {expected} of them")
 
 
-# ---------------------------------------------------------------- how many there are
+# ---------------------------------------------------------------- numbers of pieces
 
 
 def _check_ids_differ(c: "Components") -> None:
@@ -140,11 +142,11 @@ def _expect_count(
         c.wrong(file, table, f"expected {wanted} {what}, got {got}")
 
 
-# ---------------------------------------------------------------- what refers to what
+# ---------------------------------------------------------------- references
 
 
 def _check_techs(c: "Components") -> None:
-    """What a tech makes available or cheaper says the same of the tech."""
+    """What a tech unlocks or discounts names the same tech."""
     if c.tech_file.rules.level_cost != sorted(set(c.tech_file.rules.level_cost)):
         c.wrong(TECHS, "rules.level_cost", "expected each level to cost more than the one before")
     opened: dict[str, str | None] = {building.id: building.tech for building in c.building_file.building}
@@ -207,7 +209,7 @@ def _check_unit_types(c: "Components") -> None:
 
 
 def _check_buildings(c: "Components") -> None:
-    """The two sides of a marker name each other, and agree on what is true of the marker."""
+    """The two sides of a marker refer to each other and agree on the marker's values."""
     buildings = {building.id: building for building in c.building_file.building}
     for building in buildings.values():
         key = f"building.{building.id}"
@@ -308,7 +310,7 @@ def _check_investments(c: "Components") -> None:
 
 
 def _check_effect(c: "Components", effect: "Effect") -> None:
-    """What only some sources can have."""
+    """Keys that only some sources can have."""
     if effect.kind == "stored" and effect.entry.module != "wisdom_and_warfare":
         _wrong(c, effect, "code", f"expected an effect that is played, not {effect.code!r}")
     if effect.cost and effect.source != "tech":

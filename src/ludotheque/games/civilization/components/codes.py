@@ -1,4 +1,4 @@
-"""The numbers of what cards can do, in the order of `effect_codes`, which says what each code is made of."""
+"""The numbers of effect codes, in the order of `effect_codes`, which defines the parameters of each code."""
 
 from typing import Final
 

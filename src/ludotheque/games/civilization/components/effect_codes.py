@@ -1,14 +1,14 @@
-"""What effects there are: each code once, in one class, with the moments it may come at and the parameters it takes.
+"""The effect codes: each code once, in one class, with the moments it allows and the parameters it takes.
 
-What a code does is said by the rules; here is only what a data file may write. Parameters are named in lists: one list
-is one way to write the code, `"amount"` or, by level of an investment, `"amounts"`.
+The rules define what a code does; this file defines only what a data file may write. Parameters are named in lists:
+one list is one way to write the code, `"amount"` or, by level of an investment, `"amounts"`.
 """
 
 # Interpreted: reads msgspec structures, once.
 
 from typing import Final, Literal, NamedTuple
 
-# What the rules do with it. Codes of the class `exception` have a function of their own; those of `stored` belong to
+# How rules treat a code. Codes of the class `exception` have functions of their own; those of `stored` belong to
 # Wisdom and Warfare, whose cards are kept as data and never dealt (CV-1.1).
 Kind = Literal[
     "number",
@@ -31,10 +31,10 @@ Kind = Literal[
     "stored",
 ]
 
-# When an effect works. `always`: a number or a permission that rules ask for. The own part of a phase: `start`,
-# `trade`, `city`, `move`, `research`; `phase`: at the beginning of any phase. In a battle: `before_draw`, `after_draw`,
-# `battle_turn`, `after_battle`. `step`: after a step of another's figures. `announced`: in answer to what another
-# announces. `paying`: while a cost is paid. The others: whenever that happens.
+# When an effect applies. `always`: a number or a permission that rules ask for. The seat's own part of a phase:
+# `start`, `trade`, `city`, `move`, `research`; `phase`: at the beginning of any phase. In a battle: `before_draw`,
+# `after_draw`, `battle_turn`, `after_battle`. `step`: after a step of another's figures. `announced`: in answer to
+# another's announcement. `paying`: while a cost is paid. The others: when the event of that name happens.
 Moment = Literal[
     "always",
     "setup",
@@ -68,13 +68,13 @@ Moment = Literal[
     "army_arrived",
 ]
 
-# CV-1.4: the menus of its owner, where an effect «at any time» may be used.
+# CV-1.4: the menus of the owner in which an effect «at any time» may be used.
 ANY_TIME: Final = "start trade city move battle_turn research"
 TAKEN: Final = "hut_explored village_conquered"
 
 
 class Code(NamedTuple):
-    """An effect code: its class, the moments it may come at, and each way to write its parameters."""
+    """An effect code: its class, the moments it allows, and each way to write its parameters."""
 
     kind: Kind
     moments: str
@@ -99,7 +99,7 @@ CODES: Final[dict[str, Code]] = {
     "culture_track_discount": Code("number", "always", ("amounts culture_hand",)),
     "arts_per_resource_square": Code("number", "always"),
     "wonder_discount": Code("number", "city", ("amount",)),
-    # what a rule asks for
+    # permissions that rules ask for
     "events_uncancellable": Code("permission", "always"),
     "unlock_walls": Code("permission", "always", ("production",)),
     "cross_water": Code("permission", "always"),
@@ -116,7 +116,7 @@ CODES: Final[dict[str, Code]] = {
     "capital_two_different_actions": Code("permission", "always"),
     "no_attack_on_players": Code("permission", "always"),
     "king": Code("permission", "always"),
-    # culture, trade, coins, resources, great people, production for a turn
+    # culture, trade, coins, resources, great people, production this turn
     "extra_production_one_city": Code("gain", "city", ("amount",)),
     "gain_culture": Code("gain", f"start city {TAKEN}", ("amount",)),
     "gain_trade": Code("gain", ANY_TIME, ("amount",)),
@@ -189,13 +189,13 @@ CODES: Final[dict[str, Code]] = {
     # new terrain
     "disaster": Code("terrain", "start", ("terrain",)),
     "terraform": Code("terrain", "start"),
-    # figures that move outside movement, or are pinned
+    # figures that move outside movement, or are frozen
     "teleport_to_water": Code("move", "city"),
     "move_enemy_group": Code("move", "city", ("range",)),
     "regroup": Code("move", "city"),
     "edge_jump": Code("move", "city"),
     "freeze_square": Code("move", "move step"),
-    # answers to what is announced
+    # answers to announcements
     "cancel_city_action": Code("cancel", "announced"),
     "cancel_culture_event": Code("cancel", "announced"),
     "cancel_resource_ability": Code("cancel", "announced"),
@@ -203,7 +203,7 @@ CODES: Final[dict[str, Code]] = {
     "cancel_event": Code("cancel", "announced"),
     "cancel_event_or_resource_ability": Code("cancel", "announced"),
     "cancel_any": Code("cancel", "announced"),
-    # what stands for a resource
+    # substitutes for a resource
     "resource_card": Code("pay", "paying", ("resources", "resources other_player_coin")),
     "spy_substitute": Code("pay", "paying"),
     "flexible_resources": Code("pay", "paying"),
@@ -230,7 +230,7 @@ CODES: Final[dict[str, Code]] = {
     "metropolis_capital": Code("setup", "setup"),
     "extra_units": Code("setup", "setup", ("infantry",)),
     "extra_figure": Code("setup", "setup", ("army", "scout")),
-    # each a function of its own
+    # each with a function of its own
     "production_best_city": Code("exception", "always"),
     "grow_metropolis": Code("exception", "tech_learned start"),
     "tech_victory": Code("exception", "tech_learned"),

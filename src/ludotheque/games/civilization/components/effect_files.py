@@ -1,7 +1,7 @@
-"""Effects as the data files write them, and as the rules get them.
+"""Effects as the data files write them, and as the rules read them.
 
 Everything that has effects, from a tech to a relic, writes them in the same lines, `[[tech.effect]]`. `read_effects`
-holds them against `effect_codes`; what is wrong is said with the file and the entry.
+validates them against `effect_codes`; errors name the file and the entry.
 """
 
 # Interpreted: msgspec structures.
@@ -27,15 +27,15 @@ Source = Literal[
     "token",
     "relic",
 ]
-# How often: once a turn, once a battle, by discarding the card or token, or each time its moment comes.
+# Frequency: once a turn, once a battle, by discarding the card or token, or each time its moment comes.
 Limit = Literal["turn", "battle", "card", "each"]
 
 SOURCES: Final = get_args(Source)
 MOMENTS: Final = get_args(Moment)
 LIMITS: Final = get_args(Limit)
-# What a cost may ask for; the last is a resource of any kind.
+# The resources of a cost; the last is a resource of any kind.
 COSTS: Final = ("incense", "iron", "silk", "wheat", "spy", "uranium", "any")
-# Parameters that are words, one or several of a list, and those with a figure for each level of an investment.
+# Parameters with word values, one or several from a list, and those with a figure for each level of an investment.
 # All others are one number.
 WORDS: Final = {
     "resources": COSTS[:-1],
@@ -64,14 +64,14 @@ class EffectLine(Record):
 
 @dataclass(frozen=True)
 class Entry:
-    """Where effects stand: the file, its table, and the thing they belong to."""
+    """The place of effects: the file, its table, and the thing they belong to."""
 
     file: str
     table: str
     source: Source
     holder: str  # the id of the tech, wonder, card ...
     module: "Module"
-    profile: "Profile | None" = None  # of a government card; None: the same in all of them
+    profile: "Profile | None" = None  # of a government card; None: the same in all profiles
 
 
 @dataclass(frozen=True)
@@ -79,13 +79,13 @@ class Effect:
     """One effect of one thing."""
 
     entry: Entry
-    place: int  # among those of its entry, from 0
+    place: int  # the index among those of its entry
     code: str
     kind: Kind
     moments: tuple[Moment, ...]
     limit: Limit
-    may: bool  # its owner decides whether; otherwise it happens by itself
-    cost: dict[str, int]  # resources to pay, by name, in the order of the card
+    may: bool  # its owner decides whether to use it; otherwise it is triggered
+    cost: dict[str, int]  # resource costs, by name, in the order of the card
     numbers: dict[str, int]
     words: dict[str, tuple[str, ...]]
     levels: dict[str, tuple[int, ...]]
@@ -101,7 +101,7 @@ class Effect:
 
     @property
     def key(self) -> str:
-        """Where it stands in its file."""
+        """Its key in its file."""
         return f"{self.entry.table}.{self.entry.holder}.effect[{self.place}]"
 
     @property
@@ -114,7 +114,7 @@ class Effect:
 
     @property
     def amount(self) -> int:
-        """The number most effects have; 0 where there is none."""
+        """The number that most effects have; 0 if there is none."""
         return self.numbers.get("amount", 0)
 
     @property
@@ -127,7 +127,7 @@ class Effect:
 
 
 def read_effects(files: DataFiles, entry: Entry, lines: Sequence[EffectLine]) -> Iterator[Effect]:
-    """The effects of one thing, checked."""
+    """The effects of one thing, validated."""
     for place, line in enumerate(lines):
         _Line(files, entry, place, line).check()
         yield Effect(
@@ -152,7 +152,7 @@ def read_effects(files: DataFiles, entry: Entry, lines: Sequence[EffectLine]) ->
 
 
 class _Line:
-    """One line of a file, held against what the rules know."""
+    """Validates one line of a file."""
 
     def __init__(self, files: DataFiles, entry: Entry, place: int, line: EffectLine) -> None:
         self.files = files
@@ -175,7 +175,7 @@ class _Line:
         self.check_params([way.split() for way in CODES[line.code].ways])
 
     def check_moments(self, allowed: list[str]) -> None:
-        """`when` names at least one moment, each once, and only those at which the rules look for such a code."""
+        """`when` names at least one moment, each once, and only moments at which the rules look for this code."""
         line = self.line
         for one in line.when:
             if one not in MOMENTS:
@@ -208,7 +208,7 @@ class _Line:
 
 
 def _words(value: Written) -> tuple[str, ...]:
-    """The words of a parameter; a single one may stand without a list."""
+    """The words of a parameter; a single one may be written without a list."""
     return tuple(str(one) for one in value) if isinstance(value, list) else (str(value),)
 
 

@@ -1,10 +1,11 @@
-"""Values of the data files that an owner leaves as they are: nothing follows from another one."""
+"""Values of the data files that an owner must not change: the rules do not follow another value."""
 
 # Interpreted: read once.
 
 from typing import Final
 
-# What the rules are written for, names that are nowhere shown, and what pieces have that another edition replaces.
+# Values that the rules are written for, names that are never shown, and values that pieces of another edition
+# replace.
 FIXED: Final = {
     "techs.toml": (
         "tech.navy|logistics|bureaucracy|education.name_fr|name_en",

@@ -1,9 +1,8 @@
-"""From the data files to the numbers that rules read."""
+"""Converts the data files into the numbers that rules read."""
 
 # Interpreted: reads msgspec structures, once.
 
-from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -30,39 +29,29 @@ from ludotheque.games.civilization.components.box import (
     Box,
     Effect,
     EffectRule,
-    Layout,
 )
 from ludotheque.games.civilization.components.effect_codes import CODES
 from ludotheque.games.civilization.components.effect_files import COSTS, MOMENTS
 from ludotheque.games.civilization.components.effect_files import Effect as EffectRecord
+from ludotheque.games.civilization.components.make_map import fill_map, index, vector
 from ludotheque.games.civilization.components.market_files import Icons
-from ludotheque.games.civilization.components.tile_files import Layout as LayoutRecord
-from ludotheque.games.civilization.components.tile_files import Terrain, Tile
+from ludotheque.games.civilization.components.tile_files import Terrain
 
 CODE_IDS: Final = [code for code, said in CODES.items() if said.kind != "stored"]
-EDGES: Final = ["N", "E", "S", "W"]
-SIDE: Final = 4
 # The words in which a seat's use of things is noted: techs, wonders, governments and civilizations, people.
+# Classes of effects that bring their owner something.
+GAINS: Final = ("gain", "advance", "build", "learn", "act")
 WORD_OF: Final = {"tech": 0, "wonder": 1, "government": 2, "civilization": 2, "person": 3}
 WORD_BITS: Final = 60
 
 
-def vector(numbers: list[int]) -> vec[i64]:
-    return vec[i64](numbers)
-
-
 def with_some(numbers: vec[i64]) -> vec[i64]:
-    """Which of them are not 0."""
+    """The indices of the numbers that are not 0."""
     return vector([i for i in range(len(numbers)) if numbers[i] != 0])
 
 
-def index(ids: Sequence[str], id: str | None) -> int:
-    """The number of an id; NONE for none."""
-    return -1 if id is None or id == "" else ids.index(id)
-
-
 def box_of(data: Components, rules: Iterable[type[EffectRule[Any]]]) -> Box:
-    """Everything, as numbers; and the rules of the effect codes."""
+    """The whole box as numbers, with the rules of the effect codes."""
     box = Box()
     box.effect_rules = effect_rules(rules)
     fill_map(box, data)
@@ -76,110 +65,6 @@ def box_of(data: Components, rules: Iterable[type[EffectRule[Any]]]) -> Box:
 
 
 # ---------------------------------------------------------------- the map
-
-
-def fill_map(box: Box, data: Components) -> None:
-    layouts = sorted(data.layouts, key=lambda layout: layout.players)
-    box.layouts = [layout_of(layout) for layout in layouts]
-    box.tile_terrain = vector([cell for tile in data.tiles for cell in terrains(data, tile)])
-    box.tile_feature = vector([cell for tile in data.tiles for cell in printed(tile)])
-    box.tile_token = vector([cell for tile in data.tiles for cell in symbols(tile)])
-    box.tile_relic = vector([cell for tile in data.tiles for cell in relics(data, tile)])
-    box.tile_civ = vector([index(data.civ_ids, tile.civ) for tile in data.tiles])
-    box.tile_fame = vector([int(tile.module == "fame_and_fortune") for tile in data.tiles])
-    box.home_tile = vector([data.tile_ids.index(civ.home_tile) for civ in data.civs])
-    starts = []
-    for civ in data.civs:
-        tile = data.tiles[data.tile_ids.index(civ.home_tile)]
-        cells = [row * SIDE + column for row, column in tile.recommended_start]
-        starts += [*cells, *[-1] * (2 - len(cells))]
-    box.start_cells = vector(starts)
-
-
-def terrains(data: Components, tile: Tile) -> list[int]:
-    letters = {terrain.letter: TERRAINS.index(terrain.id) for terrain in data.terrains}
-    return [letters[letter] for row in tile.grid for letter in row]
-
-
-def printed(tile: Tile) -> list[int]:
-    cells = [-1] * (SIDE * SIDE)
-    for feature in tile.features:
-        cell = feature.row * SIDE + feature.col
-        if feature.resource is not None:
-            cells[cell] = RESOURCES.index(feature.resource)
-        elif feature.culture:
-            cells[cell] = int(FEATURE_CULTURE)
-        elif feature.coin:
-            cells[cell] = int(FEATURE_COIN)
-    return cells
-
-
-def symbols(tile: Tile) -> list[int]:
-    cells = [-1] * (SIDE * SIDE)
-    for feature in tile.features:
-        if feature.token is not None:
-            cells[feature.row * SIDE + feature.col] = ["hut", "village"].index(feature.token)
-    return cells
-
-
-def relics(data: Components, tile: Tile) -> list[int]:
-    cells = [-1] * (SIDE * SIDE)
-    for feature in tile.features:
-        if feature.relic is not None:
-            cells[feature.row * SIDE + feature.col] = data.relic_ids.index(feature.relic)
-    return cells
-
-
-def layout_of(record: LayoutRecord) -> Layout:
-    """CV-3.1: squares by place, what lies beside what, and all distances."""
-    layout = Layout()
-    where = {}
-    for place, tile in enumerate(record.tiles):
-        for cell in range(SIDE * SIDE):
-            where[tile.row + cell // SIDE, tile.col + cell % SIDE] = place * SIDE * SIDE + cell
-    squares = sorted(where, key=lambda at: where[at])
-    layout.places = len(record.tiles)
-    layout.squares = len(squares)
-    layout.every_square = vector(list(range(len(squares))))
-    layout.row = vector([row for row, _ in squares])
-    layout.column = vector([column for _, column in squares])
-    straight = [(-1, 0), (0, 1), (1, 0), (0, -1)]
-    all_around = [(-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1)]
-    layout.beside = vector([where.get((r + y, c + x), -1) for r, c in squares for y, x in straight])
-    layout.around = vector([where.get((r + y, c + x), -1) for r, c in squares for y, x in all_around])
-    layout.distance = vector([far for start in range(len(squares)) for far in distances(layout, start)])
-    hole = record.hole
-    in_hole = (
-        set()
-        if hole is None
-        else {(hole.row + y, hole.col + x) for y in range(hole.height) for x in range(hole.width)}
-    )
-    layout.edge = vector(
-        [
-            int(any((r + y, c + x) not in where and (r + y, c + x) not in in_hole for y, x in straight))
-            for r, c in squares
-        ]
-    )
-    layout.home = vector([-1 if tile.home is None else tile.home for tile in record.tiles])
-    layout.arrow = vector(
-        [-1 if tile.arrow_edge is None else EDGES.index(tile.arrow_edge) for tile in record.tiles]
-    )
-    return layout
-
-
-def distances(layout: Layout, start: int) -> list[int]:
-    """CV-3.3, CV-R13: how far every square is from one, in steps without diagonals, around a hole of the map."""
-    far = [-1] * int(layout.squares)
-    far[start] = 0
-    waiting = deque([start])
-    while waiting:
-        square = waiting.popleft()
-        for dir in range(4):
-            other = int(layout.beside[square * 4 + dir])
-            if other >= 0 and far[other] < 0:
-                far[other] = far[square] + 1
-                waiting.append(other)
-    return far
 
 
 # ---------------------------------------------------------------- icons
@@ -211,7 +96,7 @@ def icons_of(marker: Icons) -> list[int]:
     return [marker.production, marker.trade, marker.culture, marker.coin, marker.combat]
 
 
-# ---------------------------------------------------------------- techs, what the market has
+# ---------------------------------------------------------------- techs, market
 
 
 def fill_techs(box: Box, data: Components) -> None:
@@ -272,7 +157,7 @@ def fill_market(box: Box, data: Components) -> None:
 
 
 def padded(numbers: list[int]) -> list[int]:
-    """Four of them, the last one again where there are fewer."""
+    """Four numbers; the last one is repeated if there are fewer."""
     return [*numbers, *[numbers[-1]] * (4 - len(numbers))]
 
 
@@ -305,7 +190,7 @@ def fill_cards(box: Box, data: Components) -> None:
 
 
 def kept(code: str) -> bool:
-    """CV-15.15, CV-R6: whether a token is kept face down rather than carried out when it is taken."""
+    """CV-15.15, CV-R6: whether a token is kept face down instead of being resolved when it is taken."""
     return code in ("keep_resource", "learn_tech_free", "extra_production_one_city")
 
 
@@ -332,7 +217,7 @@ def fill_rules(box: Box, data: Components) -> None:
 
 
 def fill_effects(box: Box, data: Components) -> None:
-    """Of every card its effects; what somebody can use by source; all of one code together."""
+    """The effects of every card; usable effects by source; all effects of one code together."""
     box.with_code = [[] for _ in CODE_IDS]
     box.used = [Effect(0, 0, 0) for _ in pieces.SOURCE_IDS]
     counts = [
@@ -367,7 +252,7 @@ def fill_effects(box: Box, data: Components) -> None:
 
 
 def holders(data: Components, record: EffectRecord) -> list[tuple[i64, int, str | None]]:
-    """The pieces that an effect stands on: the kind of holder, which one, and its source."""
+    """The pieces that have an effect: the kind of holder, its number, and its source."""
     id = record.holder
     source = record.id if record in pieces.USABLE else None
     if record.source == "tech":
@@ -396,6 +281,10 @@ def holders(data: Components, record: EffectRecord) -> list[tuple[i64, int, str 
 
 def effect_of(record: EffectRecord, holder: i64, which: int) -> Effect:
     effect = Effect(holder, which, CODE_IDS.index(record.code))
+    kind = CODES[record.code].kind
+    effect.gains = kind in GAINS
+    effect.harms = kind == "harm"
+    effect.cancels = kind == "cancel"
     effect.when = sum(1 << MOMENTS.index(moment) for moment in record.moments)
     effect.limit = LIMITS.index(record.limit)
     effect.may = record.may
@@ -424,12 +313,12 @@ def effect_of(record: EffectRecord, holder: i64, which: int) -> Effect:
 
 
 def first_figure(figures: dict[str, int], names: list[str]) -> int:
-    """The one of these that an effect has; none: 0."""
+    """The first of these figures that an effect has; 0 if none."""
     return next((figures[name] for name in names if name in figures), 0)
 
 
 def effect_rules(declared: Iterable[type[EffectRule[Any]]]) -> list[EffectRule[Any]]:
-    """By code, one object each; a code that no class names does nothing by itself."""
+    """One object for each code; a code that no class declares does nothing by itself."""
     rules: list[EffectRule[Any]] = [EffectRule(code) for code in range(len(CODE_IDS))]
     for kind in declared:
         for code in kind.codes:

@@ -1,4 +1,4 @@
-"""The data files of what cities produce: figures, units, buildings, wonders; typed like those of `files`."""
+"""The data files of what cities produce: figures, units, buildings, wonders; typed like those of `tech_files`."""
 
 # Interpreted: msgspec structures.
 
@@ -28,7 +28,7 @@ AGES: Final = get_args(Age)
 
 
 class Icons(Named):
-    """Something with a name whose marker replaces the icons of its square."""
+    """A named thing whose marker replaces the icons of its square."""
 
     production: Few = 0
     trade: Few = 0
@@ -41,7 +41,7 @@ class Icons(Named):
 
 
 class VillageUnits(Record):
-    """Who defends a village."""
+    """The defenders of a village."""
 
     infantry: Few
     mounted: Few
@@ -49,7 +49,7 @@ class VillageUnits(Record):
 
 
 class Battle(Record):
-    """CV-9: the figures of a battle; what a rule is written for can't be otherwise."""
+    """CV-9: the figures of a battle; values that rules are written for are fixed."""
 
     base_hand: Some
     per_extra_army: Few
@@ -76,7 +76,7 @@ class Figure(Named, kw_only=True):
 
 
 class UnitType(Named, kw_only=True):
-    """A type of unit cards: its price and its name at each rank, and the tech that gives the rank, if it needs one."""
+    """A type of unit cards: its cost and its name at each rank, and the tech that gives the rank, if any."""
 
     id: UnitTypeId
     trumps: UnitTypeId | None = None

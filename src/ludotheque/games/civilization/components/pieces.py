@@ -1,5 +1,5 @@
-"""The pieces one by one: of cards, units and tokens that come several times each has an id of its own; and everything
-that somebody can use, the *sources*, in one list.
+"""Single pieces: cards, units and tokens that occur several times each get an id of their own; and everything that a
+seat can use, the *sources*, in one list.
 """
 
 # Interpreted: read once.
@@ -12,7 +12,7 @@ from ludotheque.games.civilization.components.effect_files import Effect
 
 
 def numbered(ids: list[str]) -> list[str]:
-    """Ids of single pieces: where there are several of one, with a number."""
+    """Ids of single pieces, numbered where there are several of one kind."""
     often, met = Counter(ids), Counter[str]()
     found = []
     for id in ids:
@@ -42,15 +42,15 @@ PERSON_BACKS: Final = [BOX.person_type_ids.index(person.type) for person in BOX.
 
 
 def usable(effect: Effect) -> bool:
-    """Whether somebody uses it, rather than that it works by itself: what one may do, at its moment or at the start of
-    a turn, and what waits there to be taken (CV-5.6).
+    """Whether a seat uses it, as opposed to a triggered effect: optional effects at their moment or at the start of a
+    turn, and waiting effects that must be taken (CV-5.6).
     """
     own_moments = {"start", "trade", "city", "move", "step", "announced", "before_draw", "after_draw"}
     own_moments |= {"battle_turn", "research", "phase"}
     return bool(own_moments & set(effect.moments)) and effect.kind not in ("permission", "setup")
 
 
-# Abilities of techs, wonders, governments and civilizations by their effect; cards, people, tokens and relics by piece.
+# Abilities of techs, wonders, governments and civilizations by effect; cards, people, tokens and relics by piece.
 OF_CARDS: Final = ("tech", "wonder", "government", "civilization")
 USABLE: Final = [effect for effect in BOX.effects if effect.source in OF_CARDS and usable(effect)]
 SOURCE_IDS: Final = [

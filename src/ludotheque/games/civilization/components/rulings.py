@@ -1,4 +1,4 @@
-"""Which rulings speak of a card: those of the collection (CV-B) that name it."""
+"""The rulings (CV-B) that name each card."""
 
 import re
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ FOLDER = Path(__file__).parents[1]
 
 
 def rulings_of(data: Components) -> dict[str, dict[str, list[str]]]:
-    """By kind of card and id, where there is any; found by the French names, which the rulings use."""
+    """By kind of card and id, if there are any; matched by the French names that the rulings use."""
     found = [rule for id, rule in rulebook(str(FOLDER), "fr").rules.items() if id.startswith("CV-B")]
     named: dict[str, Sequence[Named]] = {
         "tech": data.techs,

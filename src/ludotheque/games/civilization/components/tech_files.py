@@ -1,7 +1,7 @@
 """The data files of what a civilization knows and is: techs, governments, investments, civilizations; typed.
 
-A key that no rule knows is an error, not a silence. What is bought in the market, cards, and the map have files of
-their own: `market_files`, `card_files`, `tile_files`.
+An unknown key is an error. The pieces of the market, cards, and the map have files of their own: `market_files`,
+`card_files`, `tile_files`.
 """
 
 # Interpreted: msgspec structures.
@@ -13,9 +13,10 @@ from msgspec import Meta
 from ludotheque.core.data import Record
 from ludotheque.games.civilization.components.effect_files import EffectLine
 
-# CV-1.1: what is in the box, in Fame and Fortune, and in Wisdom and Warfare, which is kept as data and never dealt.
+# CV-1.1: the contents of the box, of Fame and Fortune, and of Wisdom and Warfare, which is kept as data and never
+# dealt.
 Module = Literal["base", "fame_and_fortune", "wisdom_and_warfare"]
-# Which government cards are played: those of the box, or the replacement cards of Wisdom and Warfare.
+# The government cards in play: those of the box, or the replacement cards of Wisdom and Warfare.
 Profile = Literal["core", "waw"]
 UnitTypeId = Literal["infantry", "mounted", "artillery", "aircraft"]
 Few = Annotated[int, Meta(ge=0, le=9)]
@@ -43,7 +44,7 @@ class Named(Record):
 
 
 class TechRules(Record):
-    """What techs cost, and the values of who knows none."""
+    """The costs of techs, and the values of a player without any."""
 
     level_cost: Annotated[list[Price], Meta(min_length=5, max_length=5)]
     trade_dial_max: Price
@@ -85,13 +86,13 @@ class Government(Named, kw_only=True):
     """A government card of the box."""
 
     tech: str | None = None
-    text_fr: str = ""  # where it has no effect that says so
+    text_fr: str = ""  # for a government without an effect
     text_en: str = ""
     effect: list[EffectLine] = []
 
 
 class Replacement(Record):
-    """What the replacement card of a government says."""
+    """The replacement card of a government."""
 
     id: str
     effect: list[EffectLine]
@@ -109,7 +110,7 @@ class Governments(Record):
 
 
 class InvestmentRules(Record):
-    """How coins are invested."""
+    """The rules of investing coins."""
 
     max_per_turn: Some
     markers: Price

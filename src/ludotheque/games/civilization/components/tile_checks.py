@@ -1,4 +1,4 @@
-"""What must be true of the map tiles, the relics and the maps."""
+"""Consistency checks of the map tiles, the relics and the maps."""
 
 # Interpreted: checks files, once.
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 FILE: Final = "map_tiles.toml"
 HOME_TILES: Final = {"base": 6, "fame_and_fortune": 4}
 NEUTRAL_TILES: Final = {"base": 14, "fame_and_fortune": 7}
-# What the neutral tiles of the box show.
+# What is printed on the neutral tiles of the box.
 SYMBOLS: Final = {"hut": 20, "village": 8}
 CENTRE: Final = ((1, 1), (1, 2), (2, 1), (2, 2))
 LAYOUTS: Final = (2, 3, 4, 5)
@@ -60,7 +60,7 @@ def _check_terrains(c: "Components") -> None:
 
 
 def terrain_at(c: "Components", tile: Tile, row: int, col: int) -> str:
-    """The terrain of a square, as the tile is printed."""
+    """The terrain of a square as printed on the tile."""
     return next(terrain.id for terrain in c.terrains if terrain.letter == tile.grid[row][col])
 
 
@@ -117,7 +117,7 @@ def _check_relics(c: "Components") -> None:
 
 
 def _check_symbols(c: "Components") -> None:
-    """There are tokens for all huts and villages that a map could show."""
+    """There are enough tokens for all huts and villages that a map can show."""
     for kind, base in SYMBOLS.items():
         shown = dict.fromkeys(NEUTRAL_TILES, 0)
         for tile in c.tiles:
@@ -155,7 +155,7 @@ def _check_layout(c: "Components", layout: Layout) -> None:
         c.wrong(FILE, f"{key}.tiles", f"expected a home for each seat from 0 to {layout.players - 1}")
     if any((place.home is None) != (place.arrow_edge is None) for place in layout.tiles):
         c.wrong(FILE, f"{key}.tiles", "expected an arrow_edge for each home, and for no other tile")
-    # CV-1.1: with five players Fame and Fortune is always there.
+    # CV-1.1: five players always play with Fame and Fortune.
     modules = ("base", "fame_and_fortune") if layout.players == max(LAYOUTS) else ("base",)
     neutral = sum(NEUTRAL_TILES[module] for module in modules)
     if len(layout.tiles) - layout.players > neutral:

@@ -1,4 +1,4 @@
-"""The data files of the map and of what lies on it; typed like those of `files`."""
+"""The data files of the map and its tokens; typed like those of `tech_files`."""
 
 # Interpreted: msgspec structures.
 
@@ -13,7 +13,7 @@ from ludotheque.games.civilization.components.tech_files import Few, Module, Nam
 
 Edge = Literal["N", "E", "S", "W"]
 TokenKind = Literal["hut", "village"]
-# In the order of the market, then those that are never in it.
+# In the order of the market, then those never in the market.
 ResourceId = Literal["incense", "iron", "silk", "wheat", "spy", "uranium"]
 Line = Annotated[int, Meta(ge=0, le=3)]
 Square = Annotated[list[Line], Meta(min_length=2, max_length=2)]
@@ -26,7 +26,7 @@ RESOURCES: Final = get_args(ResourceId)
 
 
 class Terrain(Named, kw_only=True):
-    """A kind of terrain, its letter in the grids, and what it yields."""
+    """A kind of terrain, its letter in the grids, and its yield."""
 
     id: TerrainId
     letter: Annotated[str, Meta(pattern="^[A-Z]$")]
@@ -44,7 +44,7 @@ class Relic(Named, kw_only=True):
 
 
 class Feature(Record):
-    """One thing printed on a square besides its terrain."""
+    """One thing printed on a square in addition to its terrain."""
 
     row: Line
     col: Line
@@ -56,12 +56,12 @@ class Feature(Record):
 
     @property
     def things(self) -> list[str]:
-        """What it names; one thing, when it is right."""
+        """The things it names; exactly one in a valid file."""
         return [name for name in ("resource", "culture", "coin", "token", "relic") if getattr(self, name)]
 
 
 class Tile(Named, kw_only=True):
-    """A map tile, its arrow on the south edge."""
+    """A map tile with its arrow on the south edge."""
 
     kind: Literal["home", "neutral"]
     module: Module
@@ -72,7 +72,7 @@ class Tile(Named, kw_only=True):
 
 
 class Place(Record):
-    """Where a tile lies on the map: its north-west corner; a home tile with its seat, and where its arrow lies."""
+    """The place of a tile on the map: its north-west corner; for a home tile its seat and the edge of its arrow."""
 
     row: Corner
     col: Corner
@@ -81,7 +81,7 @@ class Place(Record):
 
 
 class Hole(Record):
-    """CV-3.5: squares that are not there."""
+    """CV-3.5: squares that do not exist."""
 
     row: Corner
     col: Corner
@@ -122,7 +122,7 @@ class Resource(Named, kw_only=True):
 
 
 class Token(Named, kw_only=True):
-    """What lies under huts or under villages."""
+    """A token of a hut or a village."""
 
     kind: TokenKind
     copies: Few

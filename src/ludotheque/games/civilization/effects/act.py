@@ -1,4 +1,4 @@
-"""More or other actions of cities (class act; CV-7.15, CV-7.22, CV-7.25)."""
+"""Extra or different city actions (class act; CV-7.15, CV-7.22, CV-7.25)."""
 
 from typing import ClassVar
 
@@ -27,12 +27,12 @@ from ludotheque.games.civilization.components.codes import (
 from ludotheque.games.civilization.position.events import EXTRA_ACTION
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_EXTRA_ACTION
-from ludotheque.games.civilization.realm.holdings import allowed
+from ludotheque.games.civilization.realm.cards_in_force import allowed
 from ludotheque.games.civilization.realm.target_codes import SQUARE
 
 
 class ActAgain(EffectRule[Civilization]):
-    """CV-7.22, CV-B30, CV-B31: one more full action for every city; the capital in anarchy has none."""
+    """CV-7.22, CV-B30, CV-B31: one extra full action for every city; a capital in anarchy gets none."""
 
     codes: ClassVar[Codes] = (EXTRA_ACTION_ALL_CITIES,)
 
@@ -47,7 +47,7 @@ class ActAgain(EffectRule[Civilization]):
 
 
 class ExtraCityAction(EffectRule[Civilization]):
-    """CV-7.22: one more action for a city of one's choice."""
+    """CV-7.22: one extra action for a chosen city."""
 
     codes: ClassVar[Codes] = (EXTRA_CITY_ACTION,)
 
@@ -56,7 +56,7 @@ class ExtraCityAction(EffectRule[Civilization]):
 
 
 class AllCitiesArts(EffectRule[Civilization]):
-    """Jerry Garcia takes the capital's action, its one more of Atomic Theory if need be."""
+    """Jerry Garcia takes the capital's action, an extra one of Atomic Theory if needed."""
 
     codes: ClassVar[Codes] = (ALL_CITIES_ARTS,)
 
@@ -74,7 +74,7 @@ class AllCitiesArts(EffectRule[Civilization]):
 
 
 class HarvestAtStart(EffectRule[Civilization]):
-    """CV-7.25: a resource from any square in the outskirts of one's cities."""
+    """CV-7.25: a resource from any square in the outskirts of the seat's cities."""
 
     codes: ClassVar[Codes] = (START_OF_TURN_HARVEST,)
 

@@ -1,4 +1,4 @@
-"""Whom something is aimed at (CV-12.2), and whom it affects (CV-12.9)."""
+"""The seats that an effect targets (CV-12.2), and those that it affects (CV-12.9)."""
 
 from mypy_extensions import i64
 
@@ -6,7 +6,6 @@ from ludotheque.core.state import NOBODY
 from ludotheque.games.civilization.components.box import BIT, NONE, OF_CARD, Effect
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_ANSWER, AT_EFFECT, AT_PAYMENT
-from ludotheque.games.civilization.realm.shown_cards import cancels
 from ludotheque.games.civilization.realm.target_codes import (
     ENOUGH,
     FIRST_PLAYER,
@@ -17,7 +16,9 @@ from ludotheque.games.civilization.realm.target_codes import (
 
 
 def aimed_at(s: Civilization, seat: i64, effect: Effect) -> i64:
-    """CV-B62: the other players at whom what is announced is aimed, as bits: named, or by what a square holds."""
+    """CV-B62: the other seats that the announcement targets, as bits: named directly, or through what a square
+    holds.
+    """
     found: i64 = 0
     for which in range(len(s.aims)):
         aim = s.aims[which]
@@ -34,14 +35,16 @@ def aimed_at(s: Civilization, seat: i64, effect: Effect) -> i64:
 
 
 def whose_square(s: Civilization, seat: i64, effect: Effect, which: i64, square: i64) -> i64:
-    """Of figures who stands there, else who controls the square: also that to which a group is led (CV-B48)."""
+    """For figures their owner, otherwise the seat that controls the square, including the square to which a group is
+    led (CV-B48).
+    """
     figures = s.box.rule_of(effect).at_figures(s, which)
     return standing_in(s, seat, square) if figures else s.owner_of(square)
 
 
 def standing_in(s: Civilization, seat: i64, square: i64) -> i64:
-    """Whose figures somebody hits in a square: those of a group that moves there, unless it is his own, which flies
-    over others (CV-8.15); else those that stand there. NOBODY: nobody's.
+    """The owner of the figures that a seat would hit on a square: the moving group there, unless it is the seat's
+    own, which flies over others (CV-8.15); otherwise the standing figures. NOBODY if there are none.
     """
     if s.group_at == square and s.group != 0 and s.active != seat:
         return s.active
@@ -49,7 +52,7 @@ def standing_in(s: Civilization, seat: i64, square: i64) -> i64:
 
 
 def against(s: Civilization, at: i64) -> i64:
-    """What a cancel is against: the frame below, beneath the answers that wait."""
+    """What a cancel is directed against: the frame below, beneath the answers that wait."""
     at -= 1
     while s.step_at(at) == AT_ANSWER:
         at -= 1
@@ -57,18 +60,18 @@ def against(s: Civilization, at: i64) -> i64:
 
 
 def affects(s: Civilization, at: i64, seat: i64) -> bool:
-    """CV-12.9: whether what a frame announces affects somebody: it is aimed at him, or cancels a card of his."""
+    """CV-12.9: whether the announcement of a frame affects a seat: it targets the seat, or cancels one of its cards."""
     if s.step_at(at) != AT_EFFECT:
         return False
     effect = s.box.used[s.figure_at(at, 0)]
-    if cancels(effect):
+    if effect.cancels:
         below = against(s, at)
         return s.seat_at(below) == seat and is_event(s, below)
     return aimed_at(s, s.seat_at(at), effect) & BIT[seat] != 0
 
 
 def is_event(s: Civilization, at: i64) -> bool:
-    """Whether a frame announces a culture event: one that is played, or one that pays (CV-11.6)."""
+    """Whether a frame announces a culture event, played or used as payment (CV-11.6)."""
     if s.step_at(at) == AT_EFFECT:
         return s.box.used[s.figure_at(at, 0)].holder == OF_CARD
     return s.step_at(at) == AT_PAYMENT

@@ -38,23 +38,23 @@ from ludotheque.games.civilization.components.codes import (
 )
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_DRAFT
-from ludotheque.games.civilization.realm.supplies import can_draw_unit, draw_unit
+from ludotheque.games.civilization.realm.market import can_draw_unit, draw_unit
 
 NOTHING_TO_BUILD_FREE: Final = Refusal("CV-1.10", "nothing-to-build-free")
 NO_AIRCRAFT_LEFT: Final = Refusal("CV-2.7", "no-aircraft-left")
 
 
 class BuildFree(EffectRule[Civilization]):
-    """CV-1.10: a building for a city of one's own."""
+    """CV-1.10: a building for one of the seat's cities."""
 
     codes: ClassVar[Codes] = (FREE_BUILDING, BUILDING_ON_INVEST)
 
     def gift(self) -> i64:
-        """What it lets one build."""
+        """The kind of free build."""
         return ANY_BUILDING
 
     def place(self, s: Civilization, effect: Effect) -> i64:
-        """The one square it may come onto; NONE: any."""
+        """The only square where it may be placed; NONE: any."""
         return NONE
 
     def why_not(self, s: Civilization, seat: i64, effect: Effect) -> Refusal | None:
@@ -83,7 +83,7 @@ class BuildAnything(BuildFree):
 
 
 class BuildOnDiscovery(BuildFree):
-    """A basic building for who reveals a tile."""
+    """A basic building for the player who reveals a tile."""
 
     codes: ClassVar[Codes] = (BUILDING_ON_DISCOVERY,)
 
@@ -92,7 +92,7 @@ class BuildOnDiscovery(BuildFree):
 
 
 class BuildHarbors(BuildFree):
-    """So many harbors."""
+    """A number of harbors."""
 
     codes: ClassVar[Codes] = (FREE_HARBORS,)
 
@@ -126,7 +126,7 @@ class BuildUnitOrFigureHere(BuildFree):
 
 
 class DrawAircraft(EffectRule[Civilization]):
-    """CV-2.7: an aircraft from the deck."""
+    """CV-2.7: draws an aircraft from the deck."""
 
     codes: ClassVar[Codes] = (FREE_AIRCRAFT,)
 
@@ -138,7 +138,7 @@ class DrawAircraft(EffectRule[Civilization]):
 
 
 class DraftUnits(EffectRule[Civilization]):
-    """Units of unlocked types, before the battle hands are drawn."""
+    """Units of unlocked types, added before the battle hands are drawn."""
 
     codes: ClassVar[Codes] = (FREE_UNITS_BEFORE_DRAW,)
 

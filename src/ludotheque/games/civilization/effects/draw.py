@@ -1,4 +1,4 @@
-"""Cards and tokens that are drawn or looked at (class draw)."""
+"""Drawing and looking at cards and tokens (class draw)."""
 
 from typing import ClassVar, Final
 
@@ -17,7 +17,7 @@ DECK_IS_EMPTY: Final = Refusal("CV-2.8", "deck-is-empty")
 
 
 class DrawFromDeck(EffectRule[Civilization]):
-    """Cristo Redentor: culture cards of any deck that has one."""
+    """Cristo Redentor: culture cards from any deck that is not empty."""
 
     codes: ClassVar[Codes] = (CRISTO,)
 
@@ -32,7 +32,7 @@ class DrawFromDeck(EffectRule[Civilization]):
 
 
 class RefreshHand(EffectRule[Civilization]):
-    """A new culture hand for the old one."""
+    """Replaces the culture hand with a new one."""
 
     codes: ClassVar[Codes] = (REFRESH_CULTURE_HAND,)
 
@@ -41,7 +41,7 @@ class RefreshHand(EffectRule[Civilization]):
 
 
 class PeekTokens(EffectRule[Civilization]):
-    """CV-R41: Zheng He: told once, to his player alone."""
+    """CV-R41: Zheng He: shown once, to its player only."""
 
     codes: ClassVar[Codes] = (PEEK_TOKENS,)
 

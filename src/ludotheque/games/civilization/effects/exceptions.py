@@ -1,7 +1,7 @@
-"""The exceptions: effects that are like no other.
+"""The exceptions: effects that fit no other class.
 
-Thirteen of the eighteen are great people. What a rule asks for stands in its chapter: a test holds all of them, and
-that there are no more.
+Thirteen of the eighteen are great people. What a rule asks for is defined in its chapter; a test checks that all
+exceptions are implemented, and that there are no more.
 """
 
 from typing import ClassVar, Final
@@ -37,8 +37,10 @@ from ludotheque.games.civilization.position.events import (
 from ludotheque.games.civilization.position.state import MOST, Civilization
 from ludotheque.games.civilization.position.steps import AT_BATTLE_TURN, AT_CONVERT, AT_DRAFT
 from ludotheque.games.civilization.position.vocabulary import CONVERT, DECLINE, HAND, INTO_CULTURE, INTO_TRADE
-from ludotheque.games.civilization.realm.holdings import lasting, mark_used
-from ludotheque.games.civilization.realm.supplies import bury_unit, gain_coin, gain_culture, gain_trade
+from ludotheque.games.civilization.realm.cards_in_force import lasting, mark_used
+from ludotheque.games.civilization.realm.coins import gain_coin
+from ludotheque.games.civilization.realm.market import bury_unit
+from ludotheque.games.civilization.realm.trade_and_culture import gain_culture, gain_trade
 
 NOTHING_TO_CONVERT: Final = Refusal("CV-12.5", "nothing-to-convert")
 NOT_SO_MUCH: Final = Refusal("CV-1.8", "not-so-much")
@@ -48,7 +50,7 @@ NO_CITY_WITHOUT_WALLS: Final = Refusal("CV-7.10", "no-city-without-walls")
 
 
 class GreatWall(EffectRule[Civilization]):
-    """The Great Wall: walls for a city without, Masonry or not; what it spares of loot is asked in `aftermath`."""
+    """The Great Wall: walls for a city without, with or without Masonry; its reduction of loot is in `loot`."""
 
     codes: ClassVar[Codes] = (GREAT_WALL,)
 
@@ -60,7 +62,7 @@ class GreatWall(EffectRule[Civilization]):
 
 
 class SevenCities(EffectRule[Civilization]):
-    """Seven Cities of Gold: two free investments on top of the one a turn (CV-15.9); without investments two coins."""
+    """Seven Cities of Gold: two free investments on top of the one a turn (CV-15.9); without the module two coins."""
 
     codes: ClassVar[Codes] = (TWO_FREE_INVESTMENTS_NEXT_START_OF_TURN,)
 
@@ -72,7 +74,7 @@ class SevenCities(EffectRule[Civilization]):
 
 
 class Gustavus(EffectRule[Civilization]):
-    """Gustavus Adolphus: the whole hand is killed for good, and as many units of unlocked types are drawn into it."""
+    """Gustavus Adolphus: the whole hand is killed, and as many units of unlocked types are drawn into it."""
 
     codes: ClassVar[Codes] = (REPLACE_FORCE,)
 
@@ -85,7 +87,7 @@ class Gustavus(EffectRule[Civilization]):
 
 
 class Joan(EffectRule[Civilization]):
-    """Joan of Arc: the defender's bonus grows by the culture he has now, which he keeps."""
+    """Joan of Arc: the defender's bonus grows by the culture owned now, which is kept."""
 
     codes: ClassVar[Codes] = (BONUS_FROM_CULTURE,)
 
@@ -97,7 +99,7 @@ class Joan(EffectRule[Civilization]):
 
 
 def leonidas(s: Civilization) -> None:
-    """Leonidas: who defends with the smaller hand, once the hands are drawn and the card lies open."""
+    """Leonidas: for a defender with the smaller hand, once the hands are drawn and the card is face up."""
     if s.defender >= s.seats:
         return
     effect = lasting(s, s.defender, BONUS_IF_FEWER)
@@ -113,7 +115,7 @@ def add_bonus(s: Civilization, seat: i64, amount: i64) -> None:
 
 
 class Khalid(EffectRule[Civilization]):
-    """Khalid ibn al-Walid: turn order runs from him, from this phase on (CV-1.3)."""
+    """Khalid ibn al-Walid: turn order starts with the owner, from this phase on (CV-1.3)."""
 
     codes: ClassVar[Codes] = (BECOME_FIRST_PLAYER,)
 
@@ -123,7 +125,7 @@ class Khalid(EffectRule[Civilization]):
 
 
 class SunTzu(EffectRule[Civilization]):
-    """Sun Tzu: no unit is played this turn, which is not idle (CV-9.13)."""
+    """Sun Tzu: no unit is played this turn, which does not count as idle (CV-9.13)."""
 
     codes: ClassVar[Codes] = (PASS_TURN,)
 
@@ -133,7 +135,7 @@ class SunTzu(EffectRule[Civilization]):
 
 
 class Henson(EffectRule[Civilization]):
-    """Jim Henson: a counter for each wonder that is built, then a culture and a trade a counter."""
+    """Jim Henson: a counter for each wonder built, then a culture and a trade for each counter."""
 
     codes: ClassVar[Codes] = (HENSON,)
 
@@ -148,7 +150,9 @@ class Henson(EffectRule[Civilization]):
 
 
 class Cook(EffectRule[Civilization]):
-    """Captain Cook: speed is doubled until the end of the turn; `figures.travel_speed` asks whether he was used."""
+    """Captain Cook: speed is doubled until the end of the turn; `figures.travel_speed` checks whether this card was
+    used.
+    """
 
     codes: ClassVar[Codes] = (DOUBLE_SPEED,)
 
@@ -170,7 +174,7 @@ class Einstein(EffectRule[Civilization]):
 
 
 class Convert(Step[Civilization]):
-    """Albert Einstein: once, in one direction, any amount, one for one."""
+    """Albert Einstein: once, in one direction, any amount, at one for one."""
 
     def __init__(self) -> None:
         super().__init__(AT_CONVERT, "convert")

@@ -1,5 +1,5 @@
-"""What cards give (classes gain and advance): culture, trade, coins, resources, great people, production
-for a turn, free steps on the culture track.
+"""Gains from cards (classes gain and advance): culture, trade, coins, resources, great people, production for a
+turn, free steps on the culture track.
 """
 
 from typing import ClassVar, Final
@@ -54,17 +54,9 @@ from ludotheque.games.civilization.map.great_people import gain_person
 from ludotheque.games.civilization.position.events import COIN_GIVEN, PRODUCTION_ADDED
 from ludotheque.games.civilization.position.state import MOST, Civilization
 from ludotheque.games.civilization.position.steps import AT_CHOOSE_RESOURCE, AT_GAIN_PERSON
-from ludotheque.games.civilization.realm.coins import coins_of
-from ludotheque.games.civilization.realm.holdings import owns_wonder
-from ludotheque.games.civilization.realm.supplies import (
-    coins_on,
-    gain_coin,
-    gain_culture,
-    gain_resource,
-    gain_trade,
-    in_market,
-    take_coin,
-)
+from ludotheque.games.civilization.realm.cards_in_force import owns_wonder
+from ludotheque.games.civilization.realm.coins import coins_of, coins_on, gain_coin, take_coin
+from ludotheque.games.civilization.realm.market import gain_resource, in_market
 from ludotheque.games.civilization.realm.target_codes import (
     CITY,
     COIN_TOKEN,
@@ -73,6 +65,7 @@ from ludotheque.games.civilization.realm.target_codes import (
     FIRST_PLAYER,
     PLAYER,
 )
+from ludotheque.games.civilization.realm.trade_and_culture import gain_culture, gain_trade
 
 TECH_IS_FULL: Final = Refusal("CV-9.21", "tech-is-full")
 NO_COIN_TO_GIVE: Final = Refusal("CV-12.5", "no-coin-to-give")
@@ -92,7 +85,7 @@ class GainCulture(EffectRule[Civilization]):
 
 
 class GainTrade(EffectRule[Civilization]):
-    """Trade for its player."""
+    """Trade for its owner."""
 
     codes: ClassVar[Codes] = (GAIN_TRADE, START_OF_TURN_TRADE)
 
@@ -101,7 +94,7 @@ class GainTrade(EffectRule[Civilization]):
 
 
 class ShareTrade(EffectRule[Civilization]):
-    """Trade for its player and, less, for another one."""
+    """Trade for its owner and a smaller amount for another player."""
 
     codes: ClassVar[Codes] = (GAIN_TRADE_SHARE,)
 
@@ -167,7 +160,7 @@ class GainPerBuilding(EffectRule[Civilization]):
 
 
 class GainCoin(EffectRule[Civilization]):
-    """Coin tokens for the sheet."""
+    """Coin tokens for the player's sheet."""
 
     codes: ClassVar[Codes] = (GAIN_COIN,)
 
@@ -176,7 +169,7 @@ class GainCoin(EffectRule[Civilization]):
 
 
 class CoinOnPanama(EffectRule[Civilization]):
-    """CV-R32: the Panama Canal holds its own."""
+    """CV-R32: the coins of the Panama Canal lie on it."""
 
     codes: ClassVar[Codes] = (COIN_ON_WONDER,)
 
@@ -204,12 +197,12 @@ class AddCoin(CoinOnWin):
 
 
 def is_full(s: Civilization, seat: i64, effect: Effect) -> bool:
-    """CV-9.21, CV-B27: a tech holds so many coins only."""
+    """CV-9.21, CV-B27: whether the tech holds its maximum of coins."""
     return coins_on(s, seat, coin_place(s, effect)) >= effect.most
 
 
 def coin_place(s: Civilization, effect: Effect) -> i64:
-    """Where the coins of an effect lie: on its tech, else on the sheet."""
+    """The place of an effect's coins: its tech, otherwise the sheet."""
     return s.box.coin_place[effect.which] if effect.holder == OF_TECH else ON_SHEET
 
 
@@ -217,7 +210,7 @@ def coin_place(s: Civilization, effect: Effect) -> i64:
 
 
 class OneOfEachResource(EffectRule[Civilization]):
-    """CV-2.4: of each kind that the market still has."""
+    """CV-2.4: one of each kind that the market still has."""
 
     codes: ClassVar[Codes] = (ONE_OF_EACH_MARKET_RESOURCE,)
 
@@ -228,7 +221,7 @@ class OneOfEachResource(EffectRule[Civilization]):
 
 
 class ResourceOnInvest(EffectRule[Civilization]):
-    """A resource of one's choice from the market."""
+    """A chosen resource from the market."""
 
     codes: ClassVar[Codes] = (RESOURCE_ON_INVEST,)
 
@@ -246,7 +239,7 @@ class GainGreatPerson(EffectRule[Civilization]):
 
 
 class TwoGreatPeople(EffectRule[Civilization]):
-    """One after the other."""
+    """Two great people, gained one after the other."""
 
     codes: ClassVar[Codes] = (TWO_GREAT_PEOPLE_NOW,)
 
@@ -256,7 +249,7 @@ class TwoGreatPeople(EffectRule[Civilization]):
 
 
 class ExtraProduction(EffectRule[Civilization]):
-    """CV-7.3: production for one city, for the rest of the turn."""
+    """CV-7.3: production for one city, until the end of the turn."""
 
     codes: ClassVar[Codes] = (EXTRA_PRODUCTION_ONE_CITY,)
 
@@ -276,7 +269,7 @@ class ExtraProduction(EffectRule[Civilization]):
 
 
 class FreeStep(EffectRule[Civilization]):
-    """CV-7.19: a step on the culture track without paying."""
+    """CV-7.19: a free step on the culture track."""
 
     codes: ClassVar[Codes] = (FREE_CULTURE_STEP, FREE_CULTURE_STEPS, STEP_ON_INVEST)
 
@@ -294,7 +287,7 @@ class StepsPerCoins(EffectRule[Civilization]):
 
 
 class StepForCoin(EffectRule[Civilization]):
-    """A coin token goes to another player's sheet, for a step."""
+    """A step on the track for a coin token given to another player."""
 
     codes: ClassVar[Codes] = (GIVE_COIN_FOR_STEP,)
 
@@ -318,7 +311,7 @@ class StepForCoin(EffectRule[Civilization]):
 
 
 def has_coin(s: Civilization, seat: i64, place: i64) -> bool:
-    """Whether somebody has a coin token in a place; on the Panama Canal, who owns it (CV-R32)."""
+    """Whether a seat has a coin token in a place; on the Panama Canal, its owner does (CV-R32)."""
     if place == ON_PANAMA:
         for effect in s.box.with_code[COIN_ON_WONDER]:
             if not owns_wonder(s, seat, effect.which):

@@ -1,27 +1,23 @@
-"""What is done to others (class harm): killed, destroyed, made obsolete, coins discarded, anarchy.
+"""What is done to others (class harm): killed, destroyed, made obsolete, anarchy.
 
-CV-12.2, CV-R33: only things of others are harmed.
+CV-12.2, CV-R33: only other players' things are harmed.
 """
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.cards import everybody
-from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
-from ludotheque.core.state import NOBODY, Step
-from ludotheque.core.verbs import Term
+from ludotheque.core.refusals import Refusal
+from ludotheque.core.state import NOBODY
 from ludotheque.games.civilization.city.construction import destroy_building, destroy_walls, make_obsolete
 from ludotheque.games.civilization.city.founding import destroy_city
 from ludotheque.games.civilization.components.box import (
     BIT,
     CITIES,
-    EVERYBODY,
     FIGURES_EACH,
     FIRST_PERSON_MARKER,
     NONE,
-    ON_PANAMA,
     Codes,
     Effect,
     EffectRule,
@@ -29,9 +25,7 @@ from ludotheque.games.civilization.components.box import (
 from ludotheque.games.civilization.components.codes import (
     DESTROY_BUILDING,
     DESTROY_BUILDINGS_ANYWHERE,
-    DISCARD_COINS,
     FORCE_ANARCHY,
-    FORCE_DISCARD_COIN,
     KILL_FIGURE,
     KILL_SQUARE,
     NUKE_CITY,
@@ -43,14 +37,10 @@ from ludotheque.games.civilization.map.figures import ARMY, SCOUT, kill_figure
 from ludotheque.games.civilization.map.great_people import kill_person
 from ludotheque.games.civilization.map.groups import kill_one, present, under_way
 from ludotheque.games.civilization.map.markers import has_building
-from ludotheque.games.civilization.position.events import CITY_NUKED, COIN_DISCARDED, DEFECTED, UNIT_LOST
+from ludotheque.games.civilization.position.events import CITY_NUKED, DEFECTED, UNIT_LOST
 from ludotheque.games.civilization.position.state import Civilization
-from ludotheque.games.civilization.position.steps import AT_COIN_CHOICE
 from ludotheque.games.civilization.position.vocabulary import (
-    COINS,
     FORCES,
-    SEATS,
-    TAKE_COIN,
     UNIT_BOTTOM,
     UNIT_PACK,
     WONDER_MARKET,
@@ -58,7 +48,6 @@ from ludotheque.games.civilization.position.vocabulary import (
 )
 from ludotheque.games.civilization.realm.governments import force_anarchy, is_immune
 from ludotheque.games.civilization.realm.icons import outskirts
-from ludotheque.games.civilization.realm.supplies import coins_on, take_coin
 from ludotheque.games.civilization.realm.target_codes import (
     ENOUGH,
     FIGURES,
@@ -87,24 +76,22 @@ WONDER_OUT_OF_REACH: Final = Refusal("CV-7.13", "wonder-out-of-reach")
 WRONG_AGE: Final = Refusal("CV-7.13", "wrong-age")
 OBSOLETE_ALREADY: Final = Refusal("CV-7.13", "obsolete-already")
 HAS_NO_UNITS: Final = Refusal("CV-12.5", "has-no-units")
-HAS_NO_COINS: Final = Refusal("CV-R32", "has-no-coins")
 IMMUNE_TO_ANARCHY: Final = Refusal("CV-5.5", "immune-to-anarchy")
 NO_CITY_TO_NUKE: Final = Refusal("CV-8.12", "no-city-to-nuke")
 OWN_CITY_STANDS: Final = Refusal("CV-8.12", "own-city-stands")
 CAPITAL_STANDS: Final = Refusal("CV-8.12", "capital-stands")
-NO_SUCH_COIN: Final = Refusal("CV-R32", "no-such-coin")
 
 
 # ---------------------------------------------------------------- figures
 
 
 class KillFigure(EffectRule[Civilization]):
-    """CV-R33: Defection and its like: figures of one other player in a square."""
+    """CV-R33: Defection and similar cards: figures of one other player on a square."""
 
     codes: ClassVar[Codes] = (KILL_FIGURE,)
 
     def most(self, effect: Effect) -> i64:
-        """How many figures it kills."""
+        """The number of figures it kills."""
         return 1
 
     def aims(self, effect: Effect) -> i64:
@@ -122,7 +109,7 @@ class KillFigure(EffectRule[Civilization]):
         return self.why_not_kill(s, seat, effect, aim)
 
     def why_not_kill(self, s: Civilization, seat: i64, effect: Effect, square: i64) -> Refusal | None:
-        """Whether there is somebody to kill in a square."""
+        """Whether there is anything to kill on a square."""
         if self.has_prey(s, seat, square):
             return None if within(s, seat, square, effect.range) else OUT_OF_RANGE
         return ONLY_OTHERS if standing_in(s, seat, square) == seat else NO_FIGURES_THERE
@@ -144,7 +131,7 @@ class KillFigure(EffectRule[Civilization]):
 
 
 class KillSquare(KillFigure):
-    """Several figures of one other player in a square, or a great person."""
+    """Several figures of one other player on a square, or a great person."""
 
     codes: ClassVar[Codes] = (KILL_SQUARE,)
 
@@ -162,7 +149,7 @@ class KillSquare(KillFigure):
 
 
 def why_not_victims(s: Civilization, seat: i64, square: i64, aim: i64, most: i64) -> Refusal | None:
-    """How many of which figures, or the great person."""
+    """How many figures of which kinds, or the great person."""
     if aim == THE_PERSON:
         return None if has_person_of_another(s, seat, square) else NO_PERSON_THERE
     if not has_victims(s, seat, square):
@@ -189,7 +176,7 @@ def has_person_of_another(s: Civilization, seat: i64, square: i64) -> bool:
 
 
 class DestroyBuilding(EffectRule[Civilization]):
-    """A building of another player, or the walls of a city."""
+    """A building of another player, or a city's walls."""
 
     codes: ClassVar[Codes] = (DESTROY_BUILDING,)
 
@@ -210,7 +197,7 @@ class DestroyBuilding(EffectRule[Civilization]):
 
 
 class DestroyBuildings(DestroyBuilding):
-    """Up to so many, anywhere."""
+    """Up to a number of buildings, anywhere."""
 
     codes: ClassVar[Codes] = (DESTROY_BUILDINGS_ANYWHERE,)
 
@@ -222,7 +209,7 @@ class DestroyBuildings(DestroyBuilding):
 
 
 def why_not_destroy(s: Civilization, seat: i64, range_: i64, square: i64) -> Refusal | None:
-    """CV-B76: a building of another player, or the walls of his city; those of a metropolis stand on both halves
+    """CV-B76: a building of another player, or the walls of their city; those of a metropolis stand on both halves
     (CV-15.7).
     """
     owner = s.owner_of(square)
@@ -237,13 +224,15 @@ def why_not_destroy(s: Civilization, seat: i64, range_: i64, square: i64) -> Ref
 
 
 def has_walls(s: Civilization, square: i64) -> bool:
-    """CV-7.10: whether this is where a walled city is aimed at: its centre, of a metropolis the first half."""
+    """CV-7.10: whether this square stands for a walled city as a target: its centre, or the first half of a
+    metropolis.
+    """
     city = s.city_on(square)
     return city != NONE and s.city_at[city] == square and s.walls[city] == 1
 
 
 def within(s: Civilization, seat: i64, square: i64, range_: i64) -> bool:
-    """CV-3.3: so many squares from a figure or a city of one's own; 0: anywhere."""
+    """CV-3.3: within a range of the seat's figures or cities; 0: anywhere."""
     if range_ == 0:
         return True
     for figure in range(seat * FIGURES_EACH, (seat + 1) * FIGURES_EACH):
@@ -307,7 +296,7 @@ class ObsoleteOrKillUnit(EffectRule[Civilization]):
 
 
 def why_not_obsolete(s: Civilization, seat: i64, effect: Effect, wonder: i64) -> Refusal | None:
-    """CV-7.13, CV-B55: of the market, or another player's and not obsolete yet."""
+    """CV-7.13, CV-B55: one in the market, or another player's that is not obsolete yet."""
     pile = s.wonder_pile[wonder]
     if pile == WONDER_PACK.of(seat):
         return ONLY_OTHERS
@@ -319,7 +308,7 @@ def why_not_obsolete(s: Civilization, seat: i64, effect: Effect, wonder: i64) ->
 
 
 def kill_a_unit(s: Civilization, seat: i64) -> None:
-    """CV-8.20: one of the standing forces, by chance; it goes face up to the bottom of its deck (CV-2.7)."""
+    """CV-8.20: a random unit of the standing forces; it goes face up to the bottom of its deck (CV-2.7)."""
     if s.count_units(seat, FORCES) > 0:
         unit = UNIT_PACK.draw(
             s.unit_pile, s.unit_seen, UNIT_PACK.of(seat, FORCES), UNIT_BOTTOM, everybody(s.seats), s.chance
@@ -349,7 +338,7 @@ class ForceAnarchy(EffectRule[Civilization]):
 
 
 class NukeCity(EffectRule[Civilization]):
-    """CV-8.12, CV-B29: the city is destroyed, and all figures in its outskirts die, whoever owns them."""
+    """CV-8.12, CV-B29: the city is destroyed, and all figures in its outskirts die, regardless of owner."""
 
     codes: ClassVar[Codes] = (NUKE_CITY,)
 
@@ -357,11 +346,11 @@ class NukeCity(EffectRule[Civilization]):
         return SQUARE
 
     def why_no_target(self) -> Refusal | None:
-        """CV-8.12, CV-B93: no other player has a city that is no capital."""
+        """CV-8.12, CV-B93: no other player has a city other than a capital."""
         return NO_CITY_TO_NUKE
 
     def why_not_aim(self, s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
-        """CV-8.12, CV-B16, CV-B28, CV-B93: a city of another player that is no capital."""
+        """CV-8.12, CV-B16, CV-B28, CV-B93: another player's city, except a capital."""
         city = s.city_on(aim)
         if city == NONE:
             return NO_CITY_TO_NUKE
@@ -386,72 +375,3 @@ def kill_all_in(s: Civilization, seat: i64, square: i64) -> None:
 
 
 # ---------------------------------------------------------------- coins
-
-
-class DiscardCoin(EffectRule[Civilization]):
-    """CV-R32: another player discards a coin token that the card's player chooses."""
-
-    codes: ClassVar[Codes] = (FORCE_DISCARD_COIN,)
-
-    def kinds(self, effect: Effect, which: i64) -> i64:
-        return PLAYER
-
-    def why_not_aim(self, s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
-        other = aim - FIRST_PLAYER
-        if other == seat:
-            return ONLY_OTHERS
-        return None if coins_to_lose(s, other) > 0 else HAS_NO_COINS
-
-    def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
-        """The first player named comes on top."""
-        for which in range(len(s.aims) - 1, -1, -1):
-            aim = s.aims[which]
-            if aim != NONE and aim != ENOUGH:
-                s.push(AT_COIN_CHOICE, seat, aim - FIRST_PLAYER)
-
-
-class DiscardCoins(DiscardCoin):
-    """Up to so many players, or every other one, discard a coin token each."""
-
-    codes: ClassVar[Codes] = (DISCARD_COINS,)
-
-    def aims(self, effect: Effect) -> i64:
-        return 0 if effect.players == EVERYBODY else effect.players
-
-    def kinds(self, effect: Effect, which: i64) -> i64:
-        return PLAYER if which == 0 else PLAYER | NO_MORE
-
-
-def coins_to_lose(s: Civilization, seat: i64) -> i64:
-    """CV-R32: coin tokens on somebody's sheet and techs; the Panama Canal's are safe."""
-    total: i64 = 0
-    for place in range(ON_PANAMA):
-        total += coins_on(s, seat, place)
-    return total
-
-
-class CoinChoice(Step[Civilization]):
-    """CV-R32: which coin token of another player is discarded. The figure is the other player."""
-
-    def __init__(self) -> None:
-        super().__init__(AT_COIN_CHOICE, "coin_choice", SEATS)
-        self.forced = True
-        self.quiet = False
-
-    def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
-        return vec[i64]([TAKE_COIN.of(place) for place in range(ON_PANAMA)])
-
-    def why_not(self, s: Civilization, seat: i64, action: i64) -> Refusal | None:
-        if not TAKE_COIN.has(action):
-            return NOT_NOW
-        place = TAKE_COIN.arg(action)
-        return None if place < ON_PANAMA and coins_on(s, s.top(0), place) > 0 else NO_SUCH_COIN
-
-    def facts(self, s: Civilization, seat: i64, action: i64) -> Facts:
-        return {"coin": Term(COINS, TAKE_COIN.arg(action)), "seat": Term(SEATS, s.top(0))}
-
-    def apply(self, s: Civilization, seat: i64, action: i64) -> None:
-        other, place = s.top(0), TAKE_COIN.arg(action)
-        s.drop()
-        take_coin(s, other, place)
-        s.note(COIN_DISCARDED, other, place)

@@ -1,4 +1,4 @@
-"""Free techs (class learn): of one's choice, of another player's, swapped (CV-10.6, CV-12.7)."""
+"""Free techs (class learn): any tech, another player's, or a swap (CV-10.6, CV-12.7)."""
 
 from typing import ClassVar, Final
 
@@ -29,12 +29,12 @@ NOTHING_TO_LEARN_FROM_HIM: Final = Refusal("CV-12.7", "nothing-to-learn-from-him
 
 
 class LearnFree(EffectRule[Civilization]):
-    """CV-10.6: any tech that has its place in the pyramid."""
+    """CV-10.6: any tech that has a spot in the pyramid."""
 
     codes: ClassVar[Codes] = (LEARN_TECH_FREE, FREE_TECH_NEXT_START_OF_TURN)
 
     def among(self) -> i64:
-        """Which techs may be learned."""
+        """The techs that may be learned."""
         return ANY_TECH
 
     def why_not(self, s: Civilization, seat: i64, effect: Effect) -> Refusal | None:
@@ -55,7 +55,7 @@ class LearnKnownTech(LearnFree):
 
 
 class SwapTech(EffectRule[Civilization]):
-    """CV-12.7: a tech of another player's, who may learn one in return."""
+    """CV-12.7: another player's tech; that player may learn one in return."""
 
     codes: ClassVar[Codes] = (SWAP_TECH,)
 
@@ -66,7 +66,7 @@ class SwapTech(EffectRule[Civilization]):
         return True
 
     def why_not_aim(self, s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
-        """CV-12.7: who plays it must be able to learn something."""
+        """CV-12.7: the card's player must be able to learn a tech."""
         other = aim - FIRST_PLAYER
         if other == seat:
             return NOT_FROM_YOURSELF

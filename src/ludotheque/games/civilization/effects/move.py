@@ -1,4 +1,4 @@
-"""Figures that move outside movement, or are pinned (class move; CV-8.21 to CV-8.23, CV-12.10)."""
+"""Figures that move outside movement, or are frozen (class move; CV-8.21 to CV-8.23, CV-12.10)."""
 
 from typing import ClassVar, Final
 
@@ -54,11 +54,11 @@ OWN_FIGURE_NEEDED: Final = Refusal("CV-12.5", "own-figure-needed")
 FROZEN_IN_PLACE: Final = Refusal("CV-8.23", "frozen-in-place")
 
 
-# ---------------------------------------------------------------- one's own figures
+# ---------------------------------------------------------------- the seat's own figures
 
 
 class MoveOwn(EffectRule[Civilization]):
-    """All figures of a square of one's own go to another one, and do not move again this turn (CV-8.21)."""
+    """All of the seat's figures on a square go to another one, and do not move again this turn (CV-8.21)."""
 
     def aims(self, effect: Effect) -> i64:
         return 2
@@ -72,13 +72,13 @@ class MoveOwn(EffectRule[Civilization]):
         return self.why_not_land(s, seat, aim_at(s, seat, 0), aim)
 
     def why_not_from(self, s: Civilization, seat: i64, square: i64) -> Refusal | None:
-        """CV-8.23: figures in a frozen square stay."""
+        """CV-8.23: figures on a frozen square stay."""
         if s.holder[square] != seat:
             return NO_FIGURES_OF_YOURS
         return FROZEN_IN_PLACE if is_frozen(s, square) else None
 
     def why_not_land(self, s: Civilization, seat: i64, start: i64, square: i64) -> Refusal | None:
-        """A revealed square that is no city centre, without hut, village or relic, where there is room for all."""
+        """A revealed square other than a city centre, without hut, village or relic, and with room for all."""
         if not s.revealed(square) or s.is_centre(square):
             return NOT_FREE
         refusal = self.why_not_there(s, seat, square)
@@ -91,7 +91,7 @@ class MoveOwn(EffectRule[Civilization]):
         return GATE_IS_CLOSED if closed_once_left(s, seat, square, start) else None
 
     def why_not_there(self, s: Civilization, seat: i64, square: i64) -> Refusal | None:
-        """What the card asks of the square."""
+        """What the card requires of the square."""
         raise AssertionError("each card says where its figures land")
 
     def carry_out(self, s: Civilization, seat: i64, effect: Effect) -> None:
@@ -112,7 +112,7 @@ class LandOnWater(MoveOwn):
 
 
 class EdgeJump(MoveOwn):
-    """Galileo: from the outer edge to an empty square of it where they may end."""
+    """Galileo: from the outer edge to an empty edge square where they may end."""
 
     codes: ClassVar[Codes] = (EDGE_JUMP,)
 
@@ -132,7 +132,7 @@ class EdgeJump(MoveOwn):
 
 
 class Regroup(MoveOwn):
-    """Hannibal: any of one's figures in a square go to another square with a figure of one's own."""
+    """Hannibal: any of the seat's figures on a square go to another square with a figure of its own."""
 
     codes: ClassVar[Codes] = (REGROUP,)
 
@@ -156,14 +156,14 @@ class Regroup(MoveOwn):
 
 
 def why_not_part(s: Civilization, seat: i64, square: i64, aim: i64) -> Refusal | None:
-    """Any of one's figures in a square."""
+    """Any of the seat's figures on a square."""
     armies, scouts = armies_of(aim), scouts_of(aim)
     enough = armies <= in_square(s, seat, ARMY, square) and scouts <= in_square(s, seat, SCOUT, square)
     return None if enough and armies + scouts > 0 else NOT_SO_MANY_OF_YOURS
 
 
 def why_not_join(s: Civilization, seat: i64, start: i64, square: i64, number: i64) -> Refusal | None:
-    """To another square with a figure of one's own."""
+    """To another square with a figure of the seat."""
     if s.holder[square] != seat:
         return OWN_FIGURE_NEEDED
     if stack(s, seat, square) + number > stacking_limit(s, seat):
@@ -176,7 +176,7 @@ def why_not_join(s: Civilization, seat: i64, start: i64, square: i64, number: i6
 
 
 class LeadGroup(EffectRule[Civilization]):
-    """Disoriented and its like: so many steps, all figures of the square together (CV-12.10, CV-R23)."""
+    """Disoriented and similar cards: a number of steps, all figures of the square together (CV-12.10, CV-R23)."""
 
     codes: ClassVar[Codes] = (MOVE_ENEMY_GROUP,)
 
@@ -187,7 +187,7 @@ class LeadGroup(EffectRule[Civilization]):
         return SQUARE
 
     def at_figures(self, s: Civilization, which: i64) -> bool:
-        """CV-B48: the square to which a group is led is aimed at, too, as its controller's."""
+        """CV-B48: the square to which a group is led also counts as a target, as its controller's."""
         return which == 0
 
     def why_not_aim(self, s: Civilization, seat: i64, effect: Effect, which: i64, aim: i64) -> Refusal | None:
@@ -202,7 +202,7 @@ class LeadGroup(EffectRule[Civilization]):
 
 
 def why_not_lead(s: Civilization, start: i64, end: i64, range_: i64) -> Refusal | None:
-    """CV-12.10: not into a city or through a closed gate, and within so many steps."""
+    """CV-12.10: not into a city or through a closed gate, and within the range."""
     owner = s.holder[start]
     if s.is_centre(end):
         return NOT_FREE
@@ -212,7 +212,7 @@ def why_not_lead(s: Civilization, start: i64, end: i64, range_: i64) -> Refusal 
 
 
 def leads_to(s: Civilization, owner: i64, start: i64, end: i64, range_: i64) -> bool:
-    """Whether a legal way of so many steps leads from one square to another."""
+    """Whether a legal path within the range leads from one square to another."""
     if s.far(start, end) > range_:
         return False
     number = stack(s, owner, start)
@@ -233,8 +233,8 @@ def leads_to(s: Civilization, owner: i64, start: i64, end: i64, range_: i64) -> 
 
 
 def may_be_led(s: Civilization, owner: i64, square: i64, number: i64) -> bool:
-    """Through revealed squares without water, others' figures, hut, village, relic or foreign city; the stacking limit
-    holds at each step (CV-B89).
+    """Through revealed squares without water, others' figures, hut, village, relic or another player's city; the
+    stacking limit holds at each step (CV-B89).
     """
     if not s.revealed(square) or is_water(s, square) or s.token[square] != NONE or s.relic_on(square) != NONE:
         return False
@@ -249,7 +249,7 @@ def may_be_led(s: Civilization, owner: i64, square: i64, number: i64) -> bool:
 
 
 class Freeze(EffectRule[Civilization]):
-    """CV-8.23: the figures in a square stay where they are this turn."""
+    """CV-8.23: the figures on a square stay there this turn."""
 
     codes: ClassVar[Codes] = (FREEZE_SQUARE,)
 
@@ -269,7 +269,7 @@ class Freeze(EffectRule[Civilization]):
 def shift(
     s: Civilization, seat: i64, start: i64, end: i64, armies: i64, scouts: i64, have_moved: bool
 ) -> None:
-    """At most so many armies and scouts go from one square to another; some do not move again this turn (CV-8.21)."""
+    """Up to a number of armies and scouts go from one square to another; some do not move again this turn (CV-8.21)."""
     shift_kind(s, seat, ARMY, start, end, armies, have_moved)
     shift_kind(s, seat, SCOUT, start, end, scouts, have_moved)
     s.note(GROUP_MOVED, seat, start, end)

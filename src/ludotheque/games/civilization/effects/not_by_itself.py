@@ -1,4 +1,6 @@
-"""What is said with another choice (a city's action, a movement, a wonder, a tech), or works without being used."""
+"""Effects chosen as part of another choice (a city's action, a movement, a wonder, a tech), or that work without
+being used.
+"""
 
 from typing import ClassVar, Final
 
@@ -24,7 +26,7 @@ NOT_BY_ITSELF: Final = Refusal("CV-1.4", "not-by-itself")
 
 
 class NotByItself(EffectRule[Civilization]):
-    """CV-1.4: an effect that belongs to another choice is not used alone."""
+    """CV-1.4: an effect that is part of another choice is not used alone."""
 
     codes: ClassVar[Codes] = (
         SPLIT_PRODUCTION,

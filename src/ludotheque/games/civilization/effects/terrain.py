@@ -30,7 +30,7 @@ class Disaster(EffectRule[Civilization]):
 
 
 class Terraform(EffectRule[Civilization]):
-    """A square turns into a terrain of one's choice, but no mountain."""
+    """A square turns into a chosen terrain, except mountain."""
 
     codes: ClassVar[Codes] = (TERRAFORM,)
 
@@ -53,7 +53,7 @@ class Terraform(EffectRule[Civilization]):
 
 
 def why_not_terraform_at_all(s: Civilization, square: i64) -> Refusal | None:
-    """Whether a square may become anything else."""
+    """Whether a square may change to any terrain."""
     refusal: Refusal | None = None
     for terrain in range(N_TERRAINS):
         if terrain != MOUNTAIN:

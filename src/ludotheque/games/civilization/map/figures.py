@@ -1,4 +1,4 @@
-"""Figures: where they stand, how many may stand together, how far they go (CV-2.1, CV-2.11, CV-8.2, CV-8.4, CV-8.6)."""
+"""Figures: positions, stacking limit and speed (CV-2.1, CV-2.11, CV-8.2, CV-8.4, CV-8.6)."""
 
 from typing import Final
 
@@ -24,11 +24,11 @@ from ludotheque.games.civilization.components.codes import (
     TRAVEL_SPEED,
 )
 from ludotheque.games.civilization.position.state import Civilization
-from ludotheque.games.civilization.realm.holdings import allowed, is_used, number, wonder_stands
+from ludotheque.games.civilization.realm.cards_in_force import allowed, is_used, number, wonder_stands
 
 ARMY: Final[i64] = 0
 SCOUT: Final[i64] = 1
-# Of `Civilization.moved`: a figure that a token gave this turn (CV-8.9).
+# A value of `Civilization.moved`: a figure gained with a token this turn (CV-8.9).
 JUST_GAINED: Final[i64] = 2
 
 
@@ -38,7 +38,7 @@ def first_figure(seat: i64, kind: i64) -> i64:
 
 
 def owned(s: Civilization, seat: i64, kind: i64) -> i64:
-    """CV-2.1, CV-2.11: how many figures of a kind a player has in all, the white one included."""
+    """CV-2.1, CV-2.11: how many figures of a kind a player has in all, including the white one."""
     total = s.box.armies if kind == ARMY else s.box.scouts
     for effect in s.box.with_code[EXTRA_FIGURE]:
         if s.civ[seat] == effect.which:
@@ -47,7 +47,7 @@ def owned(s: Civilization, seat: i64, kind: i64) -> i64:
 
 
 def in_square(s: Civilization, seat: i64, kind: i64, square: i64) -> i64:
-    """How many figures of a kind a player has in a square; a group that moves is not counted."""
+    """How many figures of a kind a player has on a square; a moving group is not counted."""
     first = first_figure(seat, kind)
     count: i64 = 0
     for figure in range(first, first + (ARMIES if kind == ARMY else SCOUTS)):
@@ -57,14 +57,14 @@ def in_square(s: Civilization, seat: i64, kind: i64, square: i64) -> i64:
 
 
 def stack(s: Civilization, seat: i64, square: i64) -> i64:
-    """CV-8.4: all own figures in a square."""
+    """CV-8.4: all own figures on a square."""
     if s.holder[square] != seat:
         return 0
     return in_square(s, seat, ARMY, square) + in_square(s, seat, SCOUT, square)
 
 
 def first_here(s: Civilization, seat: i64, kind: i64, square: i64) -> i64:
-    """A figure of a kind in a square, which must hold one."""
+    """The first figure of a kind on a square, which must hold one."""
     figure = first_figure(seat, kind)
     while s.standing[figure] != square:
         figure += 1
@@ -72,7 +72,7 @@ def first_here(s: Civilization, seat: i64, kind: i64, square: i64) -> i64:
 
 
 def on_map(s: Civilization, seat: i64, kind: i64) -> i64:
-    """Figures of a kind on the map, those of a group that moves included."""
+    """How many figures of a kind are on the map, including those of a moving group."""
     first = first_figure(seat, kind)
     count: i64 = 0
     for i in range(ARMIES if kind == ARMY else SCOUTS):
@@ -82,19 +82,19 @@ def on_map(s: Civilization, seat: i64, kind: i64) -> i64:
 
 
 def in_supply(s: Civilization, seat: i64, kind: i64) -> i64:
-    """CV-B20, CV-B21: how many figures of a kind may be built: a lost one again, the white ones of Russia and Spain,
-    too.
+    """CV-B20, CV-B21: how many figures of a kind may be built, including lost ones and the white ones of Russia and
+    Spain.
     """
     return owned(s, seat, kind) - on_map(s, seat, kind)
 
 
 def in_group(s: Civilization, seat: i64, figure: i64) -> bool:
-    """Whether a figure is of the group that moves now."""
+    """Whether a figure belongs to the moving group."""
     return s.group_at != NONE and seat == s.active and s.group & BIT[figure - seat * FIGURES_EACH] != 0
 
 
 def put_figure(s: Civilization, seat: i64, kind: i64, square: i64) -> i64:
-    """CV-B71: a figure of the supply comes onto a square; which one."""
+    """CV-B71: places a figure of the supply on a square; returns which one."""
     first = first_figure(seat, kind)
     for figure in range(first, first + owned(s, seat, kind)):
         if s.standing[figure] == NONE and not in_group(s, seat, figure):
@@ -106,13 +106,13 @@ def put_figure(s: Civilization, seat: i64, kind: i64, square: i64) -> i64:
 
 
 def stand(s: Civilization, seat: i64, figure: i64, square: i64) -> None:
-    """A figure stands on a square now."""
+    """Puts a figure on a square."""
     s.standing[figure] = square
     s.holder[square] = seat
 
 
 def take_off(s: Civilization, seat: i64, figure: i64) -> None:
-    """CV-B72: a figure leaves its square; for the supply, or to stand elsewhere."""
+    """CV-B72: a figure leaves its square, to the supply or to another square."""
     square = s.standing[figure]
     s.standing[figure] = NONE
     if square == NONE:
@@ -131,7 +131,7 @@ def kill_figure(s: Civilization, seat: i64, figure: i64) -> None:
 
 
 def stacking_limit(s: Civilization, seat: i64) -> i64:
-    """CV-8.4: the best of all techs, and what cards add."""
+    """CV-8.4: the best of all techs, plus what cards add."""
     best = s.box.stacking
     for tech in s.box.techs_with_stacking:
         if s.box.tech_stacking[tech] > best and s.knows(seat, tech):
@@ -140,7 +140,7 @@ def stacking_limit(s: Civilization, seat: i64) -> i64:
 
 
 def travel_speed(s: Civilization, seat: i64) -> i64:
-    """CV-8.2: the best of all techs, and what cards add; doubled by Captain Cook."""
+    """CV-8.2: the best of all techs, plus what cards add; doubled by Captain Cook."""
     best = s.box.speed
     for tech in s.box.techs_with_speed:
         if s.box.tech_speed[tech] > best and s.knows(seat, tech):
@@ -163,13 +163,13 @@ def may_end_in_water(s: Civilization, seat: i64) -> bool:
 
 
 def may_stand(s: Civilization, seat: i64, square: i64) -> bool:
-    """CV-8.6: land, or water where the owner may end his movement in it; revealed."""
+    """CV-8.6: a revealed square of land, or of water if the owner may end movement there."""
     terrain = s.terrain[square]
     return terrain != NONE and (terrain != WATER or may_end_in_water(s, seat))
 
 
 def closed_to(s: Civilization, seat: i64, square: i64) -> bool:
-    """CV-8.22: in the outskirts of another's city, and he has the Brandenburg Gate."""
+    """CV-8.22: in the outskirts of another's city, whose owner has the Brandenburg Gate."""
     city = s.city_around(square)
     if s.fame == 0 or city == NONE or city // CITIES == seat:
         return False
@@ -192,14 +192,14 @@ def closed_once_left(s: Civilization, seat: i64, square: i64, left: i64) -> bool
 
 
 def is_on_the_gate(s: Civilization) -> bool:
-    """CV-7.16, CV-B61b: whether the group that moves was picked up on the square of the Brandenburg Gate and has not
+    """CV-7.16, CV-B61b: whether the moving group was picked up on the square of the Brandenburg Gate and has not
     taken a step yet: until then it blockades the Gate.
     """
     return s.group_at != NONE and s.path[1] == NONE and is_the_gate(s, s.group_at)
 
 
 def is_the_gate(s: Civilization, square: i64) -> bool:
-    """Whether the marker of the Brandenburg Gate lies here."""
+    """Whether the marker of the Brandenburg Gate is on this square."""
     for effect in s.box.with_code[OUTSKIRTS_CLOSED]:
         if s.wonder_at[effect.which] == square:
             return True

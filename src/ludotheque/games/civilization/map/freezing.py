@@ -1,4 +1,4 @@
-"""Communism's spy: nobody leaves a square for the rest of the turn (CV-8.23)."""
+"""Communism's spy ability: figures cannot leave a square for the rest of the turn (CV-8.23)."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ def is_frozen(s: Civilization, square: i64) -> bool:
 
 
 def why_not_freeze(s: Civilization, square: i64) -> Refusal | None:
-    """CV-8.23, CV-B35b: any revealed square, also one where only one's own figures stand."""
+    """CV-8.23, CV-B35b: any revealed square, even with only the seat's own figures on it."""
     if square >= s.layout.squares or not s.revealed(square):
         return FREEZE_UNKNOWN
     return FROZEN_ALREADY if is_frozen(s, square) else None

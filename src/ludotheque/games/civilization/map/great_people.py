@@ -60,7 +60,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     SQUARES,
 )
 from ludotheque.games.civilization.realm.blockades import blockaded
-from ludotheque.games.civilization.realm.holdings import allowed, person_open, person_usable
+from ludotheque.games.civilization.realm.cards_in_force import allowed, person_open, person_usable
 from ludotheque.games.civilization.realm.icons import MOST_OUTSKIRTS, outskirts
 
 NOT_YOUR_OUTSKIRTS: Final = Refusal("CV-7.18", "not-your-outskirts")
@@ -80,7 +80,7 @@ PERSON_CARD_OPEN: Final = Refusal("CV-15.8", "person-card-open")
 
 
 def gain_person(s: Civilization, seat: i64) -> None:
-    """CV-2.5, CV-7.18: a marker at random from the stock, with the deck the one that a secret card names (CV-15.8).
+    """CV-2.5, CV-7.18: a random marker from the stock; with the deck, the marker of a secretly drawn card (CV-15.8).
     Greece draws two and keeps one.
     """
     first = draw_one(s, seat, NONE)
@@ -95,7 +95,7 @@ def gain_person(s: Civilization, seat: i64) -> None:
 
 
 class GainPerson(Step[Civilization]):
-    """The School of Confucius: the second great person, when the first is kept and placed."""
+    """The School of Confucius: the second great person, gained after the first is kept and placed."""
 
     def __init__(self) -> None:
         super().__init__(AT_GAIN_PERSON, "gain_person")
@@ -110,12 +110,14 @@ class GainPerson(Step[Civilization]):
 
 
 def draw_one(s: Civilization, seat: i64, other: i64) -> i64:
-    """One more besides `other`: a named card of the deck, without the deck a type; NONE: none is left."""
+    """Draws one, given that `other` was drawn: a named card of the deck, or a type without the deck; NONE if none is
+    left.
+    """
     return draw_named(s, seat, other) if s.person_deck == 1 else draw_marker(s, other)
 
 
 def draw_marker(s: Civilization, other: i64) -> i64:
-    """CV-2.5: any marker of the stock, each equally likely."""
+    """CV-2.5: a marker of the stock, each equally likely."""
     markers = vec[i64]()
     for type in range(N_PERSON_TYPES):
         for _ in range(left_in_stock(s, type, other)):
@@ -124,8 +126,8 @@ def draw_marker(s: Civilization, other: i64) -> i64:
 
 
 def draw_named(s: Civilization, seat: i64, other: i64) -> i64:
-    """CV-15.8: the top card, seen by its owner alone, who is told; it stays in its pile until it is kept. One whose
-    type has no marker left goes face up to the bottom, and the next is drawn.
+    """CV-15.8: the top card, seen by its owner only, who is told; it stays in its pile until it is kept. A card
+    whose type has no marker left goes face up to the bottom, and the next is drawn.
     """
     while True:
         if PERSON_PACK.count(s.person_pile, PERSON_DECK) == (1 if other != NONE else 0):
@@ -143,7 +145,7 @@ def draw_named(s: Civilization, seat: i64, other: i64) -> i64:
 
 
 def drawable(s: Civilization, other: i64) -> vec[i64]:
-    """The cards of the deck but the one just drawn, if somebody could gain one of them; else none."""
+    """The cards of the deck except the one just drawn, if any of them could be gained; otherwise none."""
     cards = vec[i64]()
     hope = False
     for person in PERSON_PACK.in_pile(s.person_pile, PERSON_DECK):
@@ -156,25 +158,25 @@ def drawable(s: Civilization, other: i64) -> vec[i64]:
 
 
 def shuffle_bottom(s: Civilization) -> None:
-    """CV-2.12: the face-up cards are on top now: the whole deck is shuffled face down, those that Greece has put there
-    with it.
+    """CV-2.12: once face-up cards are on top, the whole deck is shuffled face down, including those that Greece has
+    put there.
     """
     for person in PERSON_PACK.in_pile(s.person_pile, PERSON_BOTTOM):
         PERSON_PACK.put(s.person_pile, s.person_seen, person, PERSON_DECK, 0)
 
 
 def left_in_stock(s: Civilization, type: i64, other: i64) -> i64:
-    """Markers of a type that are left; one of the type `other` has just been taken."""
+    """Markers of a type left in stock; one of the type `other` has just been taken."""
     return s.stock[type] - (1 if type == other else 0)
 
 
 def type_of(s: Civilization, drawn: i64) -> i64:
-    """The type of what was drawn: a card of the deck, or the marker itself; NONE stays NONE."""
+    """The type of a drawn thing: a card of the deck, or the marker itself; NONE stays NONE."""
     return s.box.person_type[drawn] if s.person_deck == 1 and drawn != NONE else drawn
 
 
 def take(s: Civilization, seat: i64, drawn: i64) -> i64:
-    """The marker leaves the stock, its card goes to the hand; the marker's type."""
+    """Takes the marker from the stock and its card into the hand; returns the marker's type."""
     type = type_of(s, drawn)
     if s.person_deck == 1:
         PERSON_PACK.put(s.person_pile, s.person_seen, drawn, PERSON_PACK.of(seat), bit(seat))
@@ -183,7 +185,7 @@ def take(s: Civilization, seat: i64, drawn: i64) -> i64:
 
 
 def keep(s: Civilization, seat: i64, drawn: i64) -> None:
-    """CV-7.18: the marker goes to the reserve, and may be placed from there at once; its card to the hand."""
+    """CV-7.18: the marker goes to the reserve, and may be placed from there at once; its card goes to the hand."""
     type = take(s, seat, drawn)
     s.reserve[seat * N_PERSON_TYPES + type] += 1
     s.note(PERSON_GAINED, seat, type)
@@ -191,7 +193,7 @@ def keep(s: Civilization, seat: i64, drawn: i64) -> None:
 
 
 class KeepType(Step[Civilization]):
-    """Greece: which of two markers one keeps; the other goes back. The figures are their types."""
+    """Greece: which of two markers to keep; the other is returned. The figures are their types."""
 
     def __init__(self) -> None:
         super().__init__(AT_KEEP_TYPE, "keep_type", PERSON_TYPES, PERSON_TYPES)
@@ -226,7 +228,7 @@ class KeepType(Step[Civilization]):
 
 
 class KeepPerson(Step[Civilization]):
-    """Greece, with the deck: which of two cards one keeps; nobody sees the other, which goes face down to the bottom
+    """Greece, with the deck: which of two cards to keep; the other goes unseen and face down to the bottom
     (CV-15.13). The figures are both cards.
     """
 
@@ -257,7 +259,7 @@ class KeepPerson(Step[Civilization]):
 
 
 def why_not_place_person(s: Civilization, seat: i64, square: i64) -> Refusal | None:
-    """CV-7.7, CV-7.18, CV-B95: in one's outskirts, not on water, where no enemy stands."""
+    """CV-7.7, CV-7.18, CV-B95: in the seat's outskirts, not on water or with enemies."""
     city = s.city_around(square) if square < s.layout.squares else NONE
     if city == NONE or city // CITIES != seat:
         return NOT_YOUR_OUTSKIRTS
@@ -267,7 +269,7 @@ def why_not_place_person(s: Civilization, seat: i64, square: i64) -> Refusal | N
 
 
 def why_not_place_from_reserve(s: Civilization, seat: i64, type: i64, square: i64) -> Refusal | None:
-    """CV-7.18, CV-5.16: in one's start of turn, each once."""
+    """CV-7.18, CV-5.16: in the seat's start of turn, each once."""
     in_reserve = s.reserve[seat * N_PERSON_TYPES + type]
     if in_reserve == 0:
         return NONE_IN_RESERVE
@@ -287,7 +289,7 @@ def place_person(s: Civilization, seat: i64, type: i64, square: i64) -> None:
 
 
 def why_not_move_person(s: Civilization, seat: i64, square: i64, to: i64) -> Refusal | None:
-    """CV-7.18, CV-5.1: a great person of one's own, once a start of turn, to another legal square."""
+    """CV-7.18, CV-5.1: one of the seat's great people, once in a start of turn, to another legal square."""
     own = square < s.layout.squares and has_person(s, square) and s.owner_of(square) == seat
     if not own:
         return NO_PERSON_OF_YOURS
@@ -307,7 +309,7 @@ def move_person(s: Civilization, seat: i64, square: i64, to: i64) -> None:
 
 
 class PlacePerson(Step[Civilization]):
-    """CV-7.18: where a great person goes that was just gained, or to the reserve. The figure is its type."""
+    """CV-7.18: where to place a great person just gained, or to the reserve. The figure is its type."""
 
     def __init__(self) -> None:
         super().__init__(AT_PLACE_PERSON, "place_person", PERSON_TYPES)
@@ -358,8 +360,8 @@ def own_outskirts(s: Civilization, seat: i64) -> vec[i64]:
 
 
 def kill_person(s: Civilization, square: i64) -> None:
-    """CV-2.5: a killed great person returns to the stock. CV-15.8, CV-R25: whoever then has more cards of the type than
-    markers loses one at random.
+    """CV-2.5: a killed great person returns to the stock. CV-15.8, CV-R25: a player left with more cards of the type
+    than markers loses one at random.
     """
     seat, type = s.owner_of(square), person_on(s, square)
     s.marker[square] = NONE
@@ -372,7 +374,7 @@ def kill_person(s: Civilization, square: i64) -> None:
 
 
 def markers_of(s: Civilization, seat: i64, type: i64) -> i64:
-    """CV-15.8: the markers of a type that a player owns, on the map and in reserve."""
+    """CV-15.8: the number of markers of a type that a player owns, on the map and in reserve."""
     count = s.reserve[seat * N_PERSON_TYPES + type]
     for square in own_outskirts(s, seat):
         if s.marker[square] == FIRST_PERSON_MARKER + type:
@@ -393,13 +395,13 @@ def discard_person(s: Civilization, seat: i64, person: i64) -> None:
 
 
 def why_not_turn_up(s: Civilization, seat: i64, person: i64) -> Refusal | None:
-    """CV-15.8: a card of one's own that lies face down, while a marker of its type is on the map."""
+    """CV-15.8: one of the seat's face-down cards, while a marker of its type is on the map."""
     if not person_usable(s, seat, person):
         return PERSON_CARD_NOT_USABLE
     return PERSON_CARD_OPEN if person_open(s, person) else None
 
 
 def turn_up(s: Civilization, seat: i64, person: i64) -> None:
-    """CV-15.8: its lasting effect works from now on."""
+    """CV-15.8: its lasting effect applies from now on."""
     PERSON_PACK.show(s.person_seen, person, everybody(s.seats))
     s.note(PERSON_TURNED_UP, seat, person)

@@ -1,7 +1,7 @@
-"""The group that moves (CV-8.5, CV-8.24): picked up, dropped, put down, taken back.
+"""The moving group (CV-8.5, CV-8.24): picked up, dropped, put down, taken back.
 
-While it moves its figures stand nowhere; they are where the group is. `s.group` says which of the active player's
-figures they are, as bits.
+While the group moves, its figures stand on no square; their position is that of the group. `s.group` holds the
+active player's figures in it, as bits.
 """
 
 from librt.vecs import vec
@@ -19,11 +19,11 @@ from ludotheque.games.civilization.map.figures import (
 )
 from ludotheque.games.civilization.position.state import Civilization
 
-# ---------------------------------------------------------------- who is in it
+# ---------------------------------------------------------------- members
 
 
 def most_of(kind: i64) -> i64:
-    """How many figures of a kind a player has at most, the white one included."""
+    """The most figures of a kind that a player can have, the white one included."""
     return ARMIES if kind == ARMY else SCOUTS
 
 
@@ -42,7 +42,7 @@ def in_moving_group(s: Civilization, kind: i64) -> i64:
 
 
 def present(s: Civilization, seat: i64, kind: i64, square: i64) -> i64:
-    """Figures of a kind that a player has in a square, those of a group that moves included."""
+    """Figures of a kind that a player has on a square, including those of a moving group."""
     count = in_square(s, seat, kind, square)
     if seat == s.active and square == s.group_at:
         count += in_moving_group(s, kind)
@@ -50,7 +50,9 @@ def present(s: Civilization, seat: i64, kind: i64, square: i64) -> i64:
 
 
 def kill_one(s: Civilization, seat: i64, kind: i64, square: i64) -> None:
-    """A figure of a kind dies in a square: one of the group that moves, if it is there; else one that stands there."""
+    """Kills a figure of a kind on a square: one of the moving group, if it is there; otherwise one that stands
+    there.
+    """
     first = first_figure(seat, kind)
     most = most_of(kind)
     if seat == s.active and square == s.group_at:
@@ -70,7 +72,7 @@ def kill_one(s: Civilization, seat: i64, kind: i64, square: i64) -> None:
 
 
 def unmoved(s: Civilization, seat: i64, kind: i64, square: i64) -> i64:
-    """How many figures of a kind in a square may still move in this part."""
+    """How many figures of a kind on a square may still move in this part."""
     first = first_figure(seat, kind)
     count: i64 = 0
     for figure in range(first, first + most_of(kind)):
@@ -80,7 +82,9 @@ def unmoved(s: Civilization, seat: i64, kind: i64, square: i64) -> i64:
 
 
 def freshest(s: Civilization, seat: i64, kind: i64, square: i64, count: i64) -> i64:
-    """So many unmoved figures of a square, as bits: those first that have spent no step on a discovery (CV-8.28)."""
+    """A number of unmoved figures on a square, as bits: first those that have spent no step on a discovery
+    (CV-8.28).
+    """
     first = first_figure(seat, kind)
     chosen: i64 = 0
     debt: i64 = 0
@@ -95,7 +99,7 @@ def freshest(s: Civilization, seat: i64, kind: i64, square: i64, count: i64) -> 
 
 
 def most_debt(s: Civilization, group: i64) -> i64:
-    """The most steps that a figure of a group has spent on discoveries before its move was taken back."""
+    """The most steps that any figure of a group spent on discoveries before its move was taken back."""
     most: i64 = 0
     for i in range(FIGURES_EACH):
         if group & BIT[i] != 0:
@@ -104,7 +108,7 @@ def most_debt(s: Civilization, group: i64) -> i64:
 
 
 def steps_of(s: Civilization, seat: i64, group: i64) -> i64:
-    """CV-8.26, CV-8.28: the steps that a group has when it is picked."""
+    """CV-8.26, CV-8.28: the steps available to a group when it is picked."""
     return max(travel_speed(s, seat) - most_debt(s, group), 0)
 
 
@@ -126,7 +130,7 @@ def pick_up(s: Civilization, seat: i64, square: i64, group: i64) -> None:
 
 
 def part_of_group(s: Civilization, armies: i64, scouts: i64) -> i64:
-    """So many of the group's armies and scouts, as bits."""
+    """A number of the group's armies and scouts, as bits."""
     chosen: i64 = 0
     for i in range(FIGURES_EACH):
         if s.group & BIT[i] == 0:
@@ -141,7 +145,7 @@ def part_of_group(s: Civilization, armies: i64, scouts: i64) -> i64:
 
 
 def the_one(seat: i64, part: i64) -> i64:
-    """The figure of which a part of a group consists."""
+    """The figure of a part of a group that consists of one figure."""
     i: i64 = 0
     while BIT[i] != part:
         i += 1
@@ -149,7 +153,7 @@ def the_one(seat: i64, part: i64) -> i64:
 
 
 def put_down(s: Civilization, seat: i64, part: i64) -> None:
-    """CV-8.24: figures of the group stand where it is; they have moved."""
+    """CV-8.24: figures of the group stay on its square; they have moved."""
     square = s.group_at
     release(s, seat, part)
     for i in range(FIGURES_EACH):
@@ -158,7 +162,7 @@ def put_down(s: Civilization, seat: i64, part: i64) -> None:
 
 
 def release(s: Civilization, seat: i64, part: i64) -> None:
-    """CV-B79: figures leave the group and have moved. Where they stand, a battle may have to tell."""
+    """CV-B79: figures leave the group and have moved; their square may depend on a battle."""
     for i in range(FIGURES_EACH):
         if part & BIT[i] != 0:
             s.moved[seat * FIGURES_EACH + i] = 1
@@ -168,8 +172,8 @@ def release(s: Civilization, seat: i64, part: i64) -> None:
 
 
 def take_back(s: Civilization, seat: i64) -> None:
-    """CV-8.28, CV-B96, CV-R15, CV-R36: the survivors return to where they set out and have not moved; discoveries
-    stay paid for.
+    """CV-8.28, CV-B96, CV-R15, CV-R36: the survivors return to where they set out and have not moved; steps spent on
+    discoveries stay spent.
     """
     square = s.group_from
     for i in range(FIGURES_EACH):
@@ -181,13 +185,13 @@ def take_back(s: Civilization, seat: i64) -> None:
 
 
 def forget_debts(s: Civilization) -> None:
-    """The part is over: what discoveries cost matters no more."""
+    """The part is over: steps spent on discoveries are cleared."""
     for i in range(FIGURES_EACH):
         s.discovery_debt[i] = 0
 
 
 def forget_move(s: Civilization) -> None:
-    """The move is over: nothing of it is left in the position."""
+    """The move is over: its fields are cleared."""
     s.group = 0
     s.group_at = NONE
     s.group_from = NONE

@@ -1,4 +1,4 @@
-"""Huts and villages: tokens are taken (CV-8.8, CV-8.9, CV-R6, CV-15.10, CV-15.15)."""
+"""Huts and villages: taking tokens (CV-8.8, CV-8.9, CV-R6, CV-15.10, CV-15.15)."""
 
 from mypy_extensions import i64
 
@@ -12,8 +12,8 @@ from ludotheque.games.civilization.realm.triggers import on_event
 
 
 def take_token(s: Civilization, seat: i64, square: i64) -> None:
-    """CV-8.8, CV-8.9: what is kept is kept face down; any other reward comes at once, and the token is gone. What cards
-    give for a hut or a village (China, Rome) comes after it (CV-9.22).
+    """CV-8.8, CV-8.9: a kept token stays face down; any other reward is resolved at once, and the token is gone.
+    What cards give for a hut or a village (China, Rome) comes after it (CV-9.22).
     """
     token = s.token[square]
     village = s.box.token_village[token]
@@ -26,7 +26,7 @@ def take_token(s: Civilization, seat: i64, square: i64) -> None:
 
 
 def reward(s: Civilization, seat: i64, square: i64, token: i64) -> None:
-    """CV-2.12, CV-15.10: a token with an immediate reward is shown and goes out of the game."""
+    """CV-2.12, CV-15.10: a token with an immediate reward is shown and removed from the game."""
     TOKEN_PACK.put(s.token_pile, s.token_seen, token, TOKEN_OUT, everybody(s.seats))
     s.note(TOKEN_SHOWN, seat, token)
     s.push(AT_REWARD, seat, OF_TOKEN, token, square)

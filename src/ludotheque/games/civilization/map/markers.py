@@ -1,4 +1,4 @@
-"""Markers on the map: what covers a square, and where it goes when it leaves it (CV-2.3, CV-3.7, CV-7.7, CV-7.11)."""
+"""Markers on the map: what covers a square, and where a removed marker goes (CV-2.3, CV-3.7, CV-7.7, CV-7.11)."""
 
 from mypy_extensions import i64
 
@@ -34,7 +34,7 @@ def person_on(s: Civilization, square: i64) -> i64:
 
 
 def return_building(s: Civilization, square: i64) -> None:
-    """CV-2.3: the building of a square goes back to the market."""
+    """CV-2.3: the building of a square returns to the market."""
     building = s.marker[square]
     s.marker[square] = NONE
     s.supply[s.box.building_kind[building]] += 1
@@ -42,7 +42,7 @@ def return_building(s: Civilization, square: i64) -> None:
 
 
 def lose_wonder(s: Civilization, wonder: i64) -> None:
-    """CV-7.11, CV-R8: a wonder on the map goes out of play, marker and card, and the coins on it with it (CV-R32)."""
+    """CV-7.11, CV-R8: a wonder on the map goes out of play, marker and card, together with the coins on it (CV-R32)."""
     square = s.wonder_at[wonder]
     s.marker[square] = NONE
     s.wonder_at[wonder] = NONE
@@ -55,8 +55,8 @@ def lose_wonder(s: Civilization, wonder: i64) -> None:
 
 
 def withdraw_person(s: Civilization, square: i64) -> None:
-    """CV-7.7, CV-R8: the great person of a square goes back to its owner's reserve. CV-5.16: one that was placed or
-    moved in this start of turn stays there until it is over.
+    """CV-7.7, CV-R8: the great person of a square returns to its owner's reserve. CV-5.16: one that was placed or
+    moved in this start of turn stays in reserve until it is over.
     """
     seat, type = s.owner_of(square), person_on(s, square)
     s.marker[square] = NONE
@@ -67,7 +67,7 @@ def withdraw_person(s: Civilization, square: i64) -> None:
 
 
 def overbuild(s: Civilization, square: i64) -> None:
-    """CV-7.7: what stands on a square makes room for something new, if there is anything."""
+    """CV-3.7, CV-7.7: what stands on a square makes room for something new, if there is anything."""
     if has_building(s, square):
         return_building(s, square)
     elif has_wonder(s, square):
@@ -80,7 +80,7 @@ def overbuild(s: Civilization, square: i64) -> None:
 
 
 def settle(s: Civilization, square: i64) -> None:
-    """The great person of a square was placed or moved in this start of turn."""
+    """Records that the great person of a square was placed or moved in this start of turn."""
     for i in range(len(s.settled)):
         if s.settled[i] == NONE:
             s.settled[i] = square
@@ -89,7 +89,7 @@ def settle(s: Civilization, square: i64) -> None:
 
 
 def unsettle(s: Civilization, square: i64) -> bool:
-    """The great person of a square leaves it; whether it had been placed or moved in this start of turn."""
+    """Clears that record when the great person leaves the square; returns whether it was set."""
     for i in range(len(s.settled)):
         if s.settled[i] == square:
             s.settled[i] = NONE

@@ -1,7 +1,8 @@
 """Steps: where figures may go, what stops them, where they may end (CV-8.3 to CV-8.15, CV-8.19, CV-8.22, CV-8.23).
 
-Entering what another holds, a hut or a village ends a move there and then; so it is asked whether figures may *attack*
-a square. On any other square it is asked whether they may *end*; where they may not they have to be able to go on.
+Entering a square with another player's pieces, a hut or a village ends the move at once; for these squares the rules
+check whether figures may *attack*. For any other square they check whether figures may *end* there; if not, they
+must be able to go on.
 """
 
 from typing import Final
@@ -25,7 +26,7 @@ from ludotheque.games.civilization.map.figures import (
 from ludotheque.games.civilization.map.freezing import is_frozen
 from ludotheque.games.civilization.map.sacrifice import could_sacrifice
 from ludotheque.games.civilization.position.state import Civilization
-from ludotheque.games.civilization.realm.holdings import allowed
+from ludotheque.games.civilization.realm.cards_in_force import allowed
 
 OFF_THE_MAP: Final = Refusal("CV-8.19", "off-the-map")
 FACE_DOWN: Final = Refusal("CV-8.19", "face-down")
@@ -46,7 +47,7 @@ CANNOT_FLY: Final = Refusal("CV-8.15", "cannot-fly")
 NOTHING_TO_FLY_OVER: Final = Refusal("CV-8.25", "nothing-to-fly-over")
 NO_WAY_ON: Final = Refusal("CV-8.3", "no-way-on")
 
-# What a square holds that ends a move, unless it is flown over.
+# What a square holds that ends a move, unless flown over.
 NOTHING: Final[i64] = 0
 CITY: Final[i64] = 1
 ARMIES_THERE: Final[i64] = 2
@@ -54,35 +55,35 @@ ONLY_SCOUTS: Final[i64] = 3
 VILLAGE: Final[i64] = 4
 HUT: Final[i64] = 5
 
-# By square, for searches: none has been looked at. Copied, never changed.
+# By square, for searches: no square visited. Copied, never changed.
 UNSEEN: Final = vec[i64]([0] * int(N_SQUARES))
 
 
 class Walkers:
-    """Figures that go together, and what their owner's cards allow them."""
+    """Figures that move together, and what their owner's cards allow."""
 
     def __init__(self, s: Civilization, seat: i64, armies: i64, scouts: i64) -> None:
         self.seat: i64 = seat
         self.armies: i64 = armies
         self.scouts: i64 = scouts
-        # CV-8.4: how many others of their owner may stand where they are.
+        # CV-8.4: how many other figures of their owner may stand on their square.
         self.room: i64 = stacking_limit(s, seat) - armies - scouts
         self.end_in_water: bool = may_end_in_water(s, seat)
         self.cross_water: bool = self.end_in_water or may_cross_water(s, seat)
         self.fly: bool = allowed(s, seat, FLIGHT)
         self.attack_players: bool = not allowed(s, seat, NO_ATTACK_ON_PLAYERS)
         self.explore: bool = armies > 0 or allowed(s, seat, SCOUTS_EXPLORE_HUTS)
-        # CV-15.3: their own city is the end of a way, too, with Fame and Fortune.
+        # CV-15.3: with Fame and Fortune the way may also end in their own city.
         self.disband: bool = s.fame == 1
-        # CV-8.16: once a turn; those whom a sacrificed figure leaves behind have none.
+        # CV-8.16: once a turn; figures left behind by a sacrifice have none.
         self.sacrifice: bool = True
 
 
-# ---------------------------------------------------------------- what is there
+# ---------------------------------------------------------------- obstacles
 
 
 def obstacle(s: Civilization, seat: i64, square: i64) -> i64:
-    """CV-8.8 to CV-8.12: what somebody who enters a square meets there."""
+    """CV-8.8 to CV-8.12: what a seat's figures meet on entering a square."""
     if s.is_centre(square):
         return CITY if s.owner_of(square) != seat else NOTHING
     holder = s.holder[square]
@@ -95,7 +96,7 @@ def obstacle(s: Civilization, seat: i64, square: i64) -> i64:
 
 
 def is_water(s: Civilization, square: i64) -> bool:
-    """CV-8.6; a metropolis may lie on water and is none (CV-15.7)."""
+    """CV-8.6; a metropolis may lie on water but does not count as water (CV-15.7)."""
     return s.terrain[square] == WATER and not s.is_centre(square)
 
 
@@ -103,7 +104,7 @@ def is_water(s: Civilization, square: i64) -> bool:
 
 
 def why_not_be(s: Civilization, w: Walkers, square: i64) -> Refusal | None:
-    """Whether they may be in a square at all, be it in passing (CV-8.4, CV-8.6, CV-8.19, CV-15.14)."""
+    """Whether they may be on a square at all, even in passing (CV-8.4, CV-8.6, CV-8.19, CV-15.14)."""
     if square == NONE or square >= s.layout.squares:
         return OFF_THE_MAP
     if not s.revealed(square):
@@ -136,7 +137,7 @@ def why_not_attack(s: Civilization, w: Walkers, square: i64, met: i64) -> Refusa
 
 
 def why_not_end(s: Civilization, w: Walkers, square: i64) -> Refusal | None:
-    """CV-8.3: whether they may stand in a square, where they may be, when their move is over."""
+    """CV-8.3: whether they may stand on a square that they may enter when their move is over."""
     if s.is_centre(square) and s.owner_of(square) == w.seat:
         return NO_END_IN_OWN_CITY
     if obstacle(s, w.seat, square) != NOTHING:
@@ -147,7 +148,7 @@ def why_not_end(s: Civilization, w: Walkers, square: i64) -> Refusal | None:
 
 
 def why_not_rest(s: Civilization, w: Walkers, square: i64) -> Refusal | None:
-    """Whether figures of the group that moves may be in a square of its way and end there; on the Brandenburg Gate also
+    """Whether figures of the moving group may be on a square of its way and end there; on the Brandenburg Gate also
     where they were picked up (CV-B61b).
     """
     refusal = why_not_be(s, w, square)
@@ -159,29 +160,29 @@ def why_not_rest(s: Civilization, w: Walkers, square: i64) -> Refusal | None:
 
 
 def finishes(s: Civilization, w: Walkers, square: i64) -> bool:
-    """Whether their way may end in a square that holds nothing: they stand there, or they are disbanded (CV-8.13)."""
+    """Whether their way may end on an empty square: they stand there, or are disbanded (CV-8.13)."""
     if s.is_centre(square):
         return w.disband
     return why_not_end(s, w, square) is None
 
 
 def stops_by_attack(s: Civilization, w: Walkers, square: i64, met: i64) -> bool:
-    """CV-8.29: whether their way may end in a square by what it holds: an attack, or Russia's sacrifice (CV-8.16)."""
+    """CV-8.29: whether what a square holds may end their way there: an attack, or Russia's sacrifice (CV-8.16)."""
     if why_not_attack(s, w, square, met) is None:
         return True
     return met == CITY and w.sacrifice and w.armies + w.scouts == 1 and could_sacrifice(s, w.seat, square)
 
 
 def ends_way(s: Civilization, w: Walkers, square: i64, met: i64, peacefully: bool) -> bool:
-    """Whether their way may end in a square where they may be."""
+    """Whether their way may end on a square where they may be."""
     if peacefully:
         return why_not_end(s, w, square) is None
     return finishes(s, w, square) if met == NOTHING else stops_by_attack(s, w, square, met)
 
 
 def goes_on_to_an_end(s: Civilization, w: Walkers, start: i64, steps: i64, peacefully: bool = False) -> bool:
-    """CV-8.3: whether so many steps from here lead to a square where they may end, attacks included; peacefully: to one
-    where they may stand without an attack and are not disbanded.
+    """CV-8.3: whether this many steps from here lead to a square where they may end, attacks included; peacefully:
+    to one where they may stand without an attack and are not disbanded.
     """
     if steps <= 0 or is_frozen(s, start):
         return False
@@ -208,7 +209,7 @@ def goes_on_to_an_end(s: Civilization, w: Walkers, start: i64, steps: i64, peace
 
 
 def why_not_step(s: Civilization, w: Walkers, square: i64, steps: i64, dir: i64) -> Refusal | None:
-    """CV-8.25: one step, with so many left; whatever is met there happens at once."""
+    """CV-8.25: one step, with a number of steps left; what is met there is resolved at once."""
     if steps <= 0:
         return NO_STEPS_LEFT
     if is_frozen(s, square):
@@ -228,7 +229,7 @@ def why_not_step(s: Civilization, w: Walkers, square: i64, steps: i64, dir: i64)
 
 
 def why_not_fly_over(s: Civilization, w: Walkers, square: i64, steps: i64, dir: i64) -> Refusal | None:
-    """CV-8.15, CV-8.25: one step over what others hold, a hut or a village."""
+    """CV-8.15, CV-8.25: one step over others' pieces, a hut or a village."""
     if steps <= 0:
         return NO_STEPS_LEFT
     if is_frozen(s, square):

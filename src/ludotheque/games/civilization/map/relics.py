@@ -1,4 +1,4 @@
-"""Relics: an army takes the marker and what it promises (CV-15.6, CV-15.14)."""
+"""Relics: an army takes the marker and its reward (CV-15.6, CV-15.14)."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from ludotheque.games.civilization.position.steps import AT_REWARD
 
 
 def take_relic(s: Civilization, seat: i64, square: i64) -> None:
-    """CV-3.9, CV-8.17, CV-15.6: its gift comes at once or, where it says so, in the next start of turn (CV-15.14)."""
+    """CV-3.9, CV-8.17, CV-15.6: its reward comes at once or, where it says so, in the next start of turn (CV-15.14)."""
     relic = s.relic_on(square)
     s.relic_at[relic] = NONE
     s.note(RELIC_TAKEN, seat, relic)

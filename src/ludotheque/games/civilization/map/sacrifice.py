@@ -1,4 +1,4 @@
-"""Russia gives a figure for a tech (CV-8.16)."""
+"""Russia sacrifices a figure for a tech (CV-8.16)."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from ludotheque.games.civilization.map.figures import ARMY, kill_figure
 from ludotheque.games.civilization.map.groups import part_of_group, release, the_one
 from ludotheque.games.civilization.position.events import SACRIFICED
 from ludotheque.games.civilization.position.state import Civilization
-from ludotheque.games.civilization.realm.holdings import is_used, lasting, mark_used
+from ludotheque.games.civilization.realm.cards_in_force import is_used, lasting, mark_used
 from ludotheque.games.civilization.realm.pyramid import HIS_TECH, can_learn, offer_tech
 
 NO_SACRIFICES: Final = Refusal("CV-8.16", "no-sacrifices")
@@ -21,7 +21,7 @@ NOTHING_TO_LEARN: Final = Refusal("CV-8.16", "nothing-to-learn")
 
 
 def why_not_sacrifice(s: Civilization, seat: i64, square: i64) -> Refusal | None:
-    """CV-8.16: once a turn, in a city of somebody who knows a tech that can be learned."""
+    """CV-8.16: once a turn, in a city of a player who knows a tech that can be learned."""
     effect = sacrifice_of(s, seat)
     if effect is None:
         return NO_SACRIFICES
@@ -42,7 +42,7 @@ def sacrifice_of(s: Civilization, seat: i64) -> Effect | None:
 
 
 def sacrifice(s: Civilization, seat: i64, kind: i64, square: i64) -> None:
-    """CV-8.16: the figure is spent; no battle, no loot."""
+    """CV-8.16: the figure returns to the supply; there is no battle and no loot."""
     effect = sacrifice_of(s, seat)
     assert effect is not None
     mark_used(s, seat, effect)

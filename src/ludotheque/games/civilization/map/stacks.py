@@ -1,4 +1,4 @@
-"""Stacks that have become too large: Louis Pasteur is gone, and the stacking limit has sunk (CV-8.4)."""
+"""Oversized stacks, after Louis Pasteur is lost and the stacking limit falls (CV-8.4)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,8 +22,8 @@ from ludotheque.games.civilization.position.vocabulary import SEND_BACK, SQUARES
 
 
 def check_stacks(s: Civilization, seat: i64) -> bool:
-    """CV-8.4: whether a stack of a seat has become too large; its owner sends figures back until it is not."""
-    if s.person_deck == 0:  # all else that raises the limit is for good
+    """CV-8.4: whether a stack of a seat is over the limit; its owner returns figures until it is not."""
+    if s.person_deck == 0:  # everything else that raises the limit is permanent
         return False
     limit = stacking_limit(s, seat)
     for figure in range(seat * FIGURES_EACH, (seat + 1) * FIGURES_EACH):
@@ -35,7 +35,7 @@ def check_stacks(s: Civilization, seat: i64) -> bool:
 
 
 class Surplus(Step[Civilization]):
-    """CV-8.4: which figure of a square goes back to the supply, one after the other. The figure is the square."""
+    """CV-8.4: which figure of a square returns to the supply, one at a time. The figure of the frame is the square."""
 
     def __init__(self) -> None:
         super().__init__(AT_SURPLUS, "surplus", SQUARES)

@@ -1,4 +1,4 @@
-"""The map changes: tiles are revealed, terrain becomes another (CV-3.6, CV-3.8, CV-3.10, CV-15.6)."""
+"""Changes of the map: tiles are revealed, terrain changes (CV-3.6, CV-3.8, CV-3.10, CV-15.6)."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ NOT_EMPTY: Final = Refusal("CV-3.10", "not-empty")
 
 
 def reveal(s: Civilization, seat: i64, place: i64, arrow: i64) -> None:
-    """CV-3.6, CV-3.8: somebody's figure discovers a tile. Its arrow lies on the edge that touches the discoverer."""
+    """CV-3.6, CV-3.8: a seat's figure discovers a tile. Its arrow lies on the edge that touches the discoverer."""
     lay_open(s, place, arrow)
     s.note(TILE_REVEALED, seat, place, s.tile[place], arrow)
     put_tokens(s, place)
@@ -42,7 +42,7 @@ def reveal(s: Civilization, seat: i64, place: i64, arrow: i64) -> None:
 
 
 def put_tokens(s: Civilization, place: i64) -> None:
-    """CV-3.8, CV-2.9: any token comes face down on each symbol of a hut or a village, as long as there are some."""
+    """CV-3.8, CV-2.9: a random token is put face down on each symbol of a hut or a village, while tokens are left."""
     first = s.tile[place] * CELLS
     for cell in range(CELLS):
         back = s.box.tile_token[first + stored_cell(cell, s.arrow[place])]
@@ -54,7 +54,7 @@ def put_tokens(s: Civilization, place: i64) -> None:
 
 
 def put_relic(s: Civilization, place: i64) -> None:
-    """CV-15.6: the marker of a relic comes on its square."""
+    """CV-15.6: the marker of a relic is put on its square."""
     first = s.tile[place] * CELLS
     for cell in range(CELLS):
         relic = s.box.tile_relic[first + stored_cell(cell, s.arrow[place])]
@@ -66,7 +66,7 @@ def put_relic(s: Civilization, place: i64) -> None:
 
 
 def change_terrain(s: Civilization, square: i64, terrain: i64) -> None:
-    """CV-2.10, CV-3.10, CV-R12: for good, what was printed on the square is lost. Disaster markers never run out."""
+    """CV-2.10, CV-3.10, CV-R12: permanent; what was printed on the square is lost. Disaster markers never run out."""
     s.terrain[square] = terrain
     s.feature[square] = NONE
     s.note(TERRAIN_CHANGED, square, terrain)
@@ -88,7 +88,7 @@ def why_not_disaster(s: Civilization, square: i64, terrain: i64) -> Refusal | No
 
 
 def why_not_terraform(s: Civilization, square: i64, terrain: i64) -> Refusal | None:
-    """CV-3.10: where Flooding and Ecology may change the terrain: nothing at all may be there."""
+    """CV-3.10: where Flooding and Ecology may change the terrain: the square must be empty."""
     refusal = why_not_change(s, square, terrain)
     if refusal is not None:
         return refusal
@@ -97,7 +97,7 @@ def why_not_terraform(s: Civilization, square: i64, terrain: i64) -> Refusal | N
 
 
 def why_not_change(s: Civilization, square: i64, terrain: i64) -> Refusal | None:
-    """CV-3.10: what every change of terrain asks for."""
+    """CV-3.10: the conditions of every change of terrain."""
     assert terrain in (DESERT, FOREST, GRASSLAND, WATER)
     if square >= s.layout.squares or not s.revealed(square):
         return NOT_REVEALED_YET

@@ -1,4 +1,4 @@
-"""Tiles on the map: how they are turned, and what their squares show (CV-3.5, CV-3.6, CV-3.11)."""
+"""Tiles on the map: their orientation and what their squares show (CV-3.5, CV-3.6, CV-3.11)."""
 
 from mypy_extensions import i64
 
@@ -7,8 +7,8 @@ from ludotheque.games.civilization.position.state import Civilization
 
 
 def stored_cell(cell: i64, arrow: i64) -> i64:
-    """CV-3.11: which cell of the stored grid, whose arrow lies on the south edge, comes to lie here when the arrow lies
-    on this edge.
+    """CV-3.11: the cell of the stored grid, whose arrow lies on the south edge, that this cell shows when the arrow
+    lies on this edge.
     """
     row, column = cell // 4, cell % 4
     if arrow == WEST:
@@ -21,7 +21,7 @@ def stored_cell(cell: i64, arrow: i64) -> i64:
 
 
 def placed_square(s: Civilization, place: i64, stored: i64) -> i64:
-    """The square on which a cell of the stored grid has come to lie."""
+    """The square on the map of a cell of the stored grid."""
     cell: i64 = 0
     while stored_cell(cell, s.arrow[place]) != stored:
         cell += 1
@@ -29,7 +29,9 @@ def placed_square(s: Civilization, place: i64, stored: i64) -> i64:
 
 
 def lay_open(s: Civilization, place: i64, arrow: i64) -> None:
-    """CV-3.2, CV-3.11: the tile of a place lies face up, its arrow on this edge: terrain and what is printed on it."""
+    """CV-3.2, CV-3.11: turns the tile of a place face up with its arrow on this edge: terrain and what is printed on
+    it.
+    """
     s.arrow[place] = arrow
     first = s.tile[place] * CELLS
     for cell in range(CELLS):

@@ -1,1 +1,1 @@
-"""The movement phase (CV-8): a group on its way, what interrupts it, where it arrives."""
+"""The movement phase (CV-8): a moving group, interrupts, arrival."""

@@ -1,4 +1,6 @@
-"""A group that has lost figures to another's effect: go on, stop, or take the move back (CV-8.14, CV-8.28, CV-B96)."""
+"""A group that has lost figures to another player's effect: go on, stop, or take the move back (CV-8.14, CV-8.28,
+CV-B96).
+"""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,7 +17,7 @@ from ludotheque.games.civilization.position.vocabulary import GO_ON, HALT, SQUAR
 
 
 class GoOn(Step[Civilization]):
-    """Asked once for each effect that killed some of the moving figures and not all."""
+    """Asked once for each effect that killed some but not all of the moving figures."""
 
     def __init__(self) -> None:
         super().__init__(AT_GO_ON, "go_on")

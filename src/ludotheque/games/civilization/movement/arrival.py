@@ -1,4 +1,4 @@
-"""Figures arrive: battles begin, scouts are overrun, tokens and relics are taken (CV-8.8 to CV-8.12, CV-8.27)."""
+"""Arrival of figures: battles begin, scouts are overrun, tokens and relics are taken (CV-8.8 to CV-8.12, CV-8.27)."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_ARRIVAL
 from ludotheque.games.civilization.position.vocabulary import SQUARES
 
-# How far it is, in the order of CV-8.27; a battle with its aftermath lies above the frame.
+# The stage of an arrival, in the order of CV-8.27; a battle with its aftermath lies above the frame.
 TO_TAKE_TOKEN: Final[i64] = 0
 TO_TAKE_RELIC: Final[i64] = 1
 TO_RAZE: Final[i64] = 2
@@ -26,18 +26,20 @@ ARRIVED: Final[i64] = 3
 
 
 def arrive(s: Civilization, seat: i64, square: i64) -> None:
-    """CV-8.27: what follows in a square when a move, a battle or a figure just built has ended there."""
+    """CV-8.27: resolves a square after a move or a battle ended there, or a figure was built there."""
     s.push(AT_ARRIVAL, seat, square, TO_TAKE_TOKEN)
 
 
 def attack(s: Civilization, seat: i64, square: i64, figures: i64) -> None:
-    """CV-8.9, CV-8.10, CV-8.12, CV-B34: a battle begins with figures (bits) that stand nowhere until it is over."""
+    """CV-8.9, CV-8.10, CV-8.12, CV-B34: a battle begins with figures (bits) that stand on no square until it is
+    over.
+    """
     arrive(s, seat, square)
     begin_battle(s, seat, square, figures)
 
 
 def overrun(s: Civilization, seat: i64, square: i64) -> None:
-    """CV-8.11, CV-B32: scouts alone are killed without a battle, for one loot. Then what follows in the square."""
+    """CV-8.11, CV-B32: scouts alone are killed without a battle, for one loot. Then the square is resolved."""
     loser = s.holder[square]
     killed = in_square(s, loser, SCOUT, square)
     for figure in range(loser * FIGURES_EACH, (loser + 1) * FIGURES_EACH):
@@ -49,7 +51,7 @@ def overrun(s: Civilization, seat: i64, square: i64) -> None:
 
 
 class Arrival(Step[Civilization]):
-    """CV-8.27: token, relic, Combustion's building, one after the other. The figures: the square, and how far it is."""
+    """CV-8.27: token, relic, Combustion's building, in this order. The figures: the square and the stage."""
 
     def __init__(self) -> None:
         super().__init__(AT_ARRIVAL, "arrival", SQUARES, numbers("arrived", 3))

@@ -1,4 +1,4 @@
-"""Disbanding figures in one's own city: a fortification or a caravan (CV-8.13, CV-15.3)."""
+"""Disbanding figures in their own city for a fortification or a caravan (CV-8.13, CV-15.3)."""
 
 from typing import Final
 
@@ -20,8 +20,8 @@ CITY_MARKED_ALREADY: Final = Refusal("CV-15.3", "city-marked-already")
 
 
 def why_not_disband(s: Civilization, seat: i64, kind: i64, mark: i64) -> Refusal | None:
-    """CV-15.3, CV-B90, CV-B91: a city without a marker may get one: for an army a fortification, for a scout a
-    caravan.
+    """CV-15.3, CV-B90, CV-B91: a city without a marker may get one: a fortification for an army, a caravan for a
+    scout.
     """
     if s.fame == 0:
         return NO_DISBANDING
@@ -38,7 +38,7 @@ def why_not_disband(s: Civilization, seat: i64, kind: i64, mark: i64) -> Refusal
 
 
 def disband(s: Civilization, seat: i64, kind: i64, mark: i64) -> None:
-    """CV-15.3: the figure returns to the supply, and the city may have got a marker."""
+    """CV-15.3: the figure returns to the supply, and the city may get a marker."""
     city = s.city_on(s.group_at)
     part = part_of_group(s, 1, 0) if kind == ARMY else part_of_group(s, 0, 1)
     release(s, seat, part)

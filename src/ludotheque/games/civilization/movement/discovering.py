@@ -1,4 +1,4 @@
-"""Discovering: a figure turns up the tile beside it (CV-8.7, CV-8.19, CV-R14)."""
+"""Discovering: a figure reveals an adjacent tile (CV-8.7, CV-8.19, CV-R14)."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ NOTHING_TO_DISCOVER: Final = Refusal("CV-8.7", "nothing-to-discover")
 
 
 def why_not_discover(s: Civilization, w: Walkers, square: i64, steps: i64, dir: i64) -> Refusal | None:
-    """CV-8.7, CV-R14: for a step; where they may not end, only if the steps left still lead to an end (CV-8.3)."""
+    """CV-8.7, CV-R14: costs a step; where they may not end, only if the steps left still lead to an end (CV-8.3)."""
     if steps <= 0:
         return NO_STEPS_LEFT
     other = s.beside(square, dir)
@@ -41,7 +41,7 @@ def why_not_discover(s: Civilization, w: Walkers, square: i64, steps: i64, dir: 
 
 
 def discover(s: Civilization, seat: i64, dir: i64) -> None:
-    """CV-3.6: the arrow of the tile points away from who discovers it. CV-8.28: this step is never taken back."""
+    """CV-3.6: the arrow of the tile points away from the discoverer. CV-8.28: this step is never taken back."""
     s.steps_left -= 1
     s.discoveries += 1
     reveal(s, seat, s.beside(s.group_at, dir) // CELLS, opposite(dir))

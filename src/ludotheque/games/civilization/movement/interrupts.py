@@ -1,8 +1,8 @@
-"""Others interrupt a move (CV-8.14, CV-8.28, CV-13.5, CV-13.7 to CV-13.9): a window after each step, and what the mover
-does when it has cost him figures.
+"""Interrupts of a move by others (CV-8.14, CV-8.28, CV-13.5, CV-13.7 to CV-13.9): a window after each step, and the
+mover's choice after losing figures.
 
-The window is a frame that first asks, all at once and in secret, then has the first effect clockwise announced, and
-then asks anew, until all pass.
+The window is a frame that asks all seats simultaneously and in secret, then announces the first effect clockwise,
+and then asks again until all pass.
 """
 
 from typing import Final
@@ -49,22 +49,22 @@ from ludotheque.games.civilization.position.vocabulary import (
     SQUARES,
     USE,
 )
-from ludotheque.games.civilization.realm.holdings import has, is_used
+from ludotheque.games.civilization.realm.cards_in_force import has, is_used
 from ludotheque.games.civilization.realm.resources import could_pay
 
-# How far a window is.
+# The stage of a window.
 WINDOW_STAGES: Final = Domain("window_stage", ["to_ask", "asked", "carried_out"])
 TO_ASK: Final[i64] = 0
 ASKED: Final[i64] = 1
 CARRIED_OUT: Final[i64] = 2
 
 
-# ---------------------------------------------------------------- who is asked
+# ---------------------------------------------------------------- seats asked
 
 
 def could_interrupt(s: Civilization, seat: i64, mover: i64) -> bool:
-    """CV-13.7, CV-13.8, CV-R37: whether somebody could have an interrupt with a target, as far as everybody knows;
-    with fast responses whether he has one (CV-13.12).
+    """CV-13.7, CV-13.8, CV-R37: whether a seat could, by public knowledge, have an interrupt with a target; with
+    fast responses whether it has one (CV-13.12).
     """
     if seat == mover or s.passes[seat] & (PASSES_INTERRUPTS + PASSES_THIS_MOVE) != 0:
         return False
@@ -79,7 +79,7 @@ def could_interrupt(s: Civilization, seat: i64, mover: i64) -> bool:
 
 
 def could_kill(s: Civilization, seat: i64, code: i64) -> bool:
-    """Whether somebody could have a culture card with this code, and a victim for it; copies of a card are alike."""
+    """Whether a seat could have a culture card with this code, and a victim for it; copies of a card are alike."""
     last: i64 = NONE
     for effect in s.box.with_code[code]:
         kind = s.box.card_kind[effect.which]
@@ -90,18 +90,18 @@ def could_kill(s: Civilization, seat: i64, code: i64) -> bool:
 
 
 def is_interrupter(s: Civilization, seat: i64) -> bool:
-    """Whether somebody is asked in the window that is open."""
+    """Whether a seat is asked in the open window."""
     return could_interrupt(s, seat, s.seat_at(s.find(AT_INTERRUPTS)))
 
 
 def holds_its_back(s: Civilization, seat: i64, effect: Effect) -> bool:
-    """Whether somebody holds a culture card that looks like this one."""
+    """Whether a seat holds a culture card with the same back as this one."""
     assert effect.holder == OF_CARD
     return CARD_PACK.find(s.card_pile, CARD_PACK.of(seat), CARD_PACK.backs[effect.which]) != NONE
 
 
 def has_victim(s: Civilization, seat: i64, effect: Effect) -> bool:
-    """Whether figures of others, or where it kills them a great person, are within its range."""
+    """Whether figures of others, or a great person if it kills those, are within its range."""
     for other in range(s.seats):
         if other == seat:
             continue
@@ -125,7 +125,9 @@ def can_interrupt(s: Civilization, seat: i64) -> bool:
 
 
 def open_interrupts(s: Civilization, mover: i64, square: i64) -> None:
-    """CV-13.5, CV-B78: after a step into this square, once all that lies above is done; never when a battle begins."""
+    """CV-13.5, CV-B78: opened after a step onto this square, once everything above is done; never when a battle
+    begins.
+    """
     s.push(AT_INTERRUPTS, mover, TO_ASK, 0, square)
 
 
@@ -137,14 +139,14 @@ def end_passes_for_move(s: Civilization) -> None:
 
 
 class Interrupts(Step[Civilization]):
-    """CV-13.9: ask, let the first effect clockwise happen, ask again. The figures are how far it is, the moving group
+    """CV-13.9: ask, resolve the first effect clockwise, ask again. The figures are the stage, the moving group
     before that effect, and the square of the step.
     """
 
     def __init__(self) -> None:
         super().__init__(AT_INTERRUPTS, "interrupts", WINDOW_STAGES, numbers("group", 1023), SQUARES)
         self.on = [AT_MOVE]
-        # Answers touch nothing of one another; that some have several parts is not told.
+        # Answers do not affect one another; that some have several parts is not revealed.
         self.apart = True
 
     def asks(self, s: Civilization) -> bool:
@@ -157,7 +159,7 @@ class Interrupts(Step[Civilization]):
             self.carry_out_first(s)
         else:
             s.set_top(0, TO_ASK)
-            # CV-8.14, CV-8.28: who is frozen has ended his move and takes nothing back
+            # CV-8.14, CV-8.28: a frozen group has ended its move and cannot take it back
             if under_way(s) and s.group != s.top(1) and not is_frozen(s, s.group_at):
                 s.push(AT_GO_ON, s.asked())
 
@@ -177,7 +179,7 @@ class Interrupts(Step[Civilization]):
             s.note(UNINTERRUPTED, mover)
 
     def carry_out_first(self, s: Civilization) -> None:
-        """The answers after it stay secret and unspent: their players are asked anew."""
+        """The answers after it stay secret and unspent: their players are asked again."""
         mover = s.asked()
         let_pass(s)
         first = first_answer(s, mover)
@@ -191,7 +193,7 @@ class Interrupts(Step[Civilization]):
 
 
 class Interrupt(Step[Civilization]):
-    """CV-13.9: an effect with its target and what pays for it, or a pass; in secret."""
+    """CV-13.9: an effect with its target and payment, or a pass; in secret."""
 
     def __init__(self) -> None:
         super().__init__(AT_INTERRUPT, "interrupt")
@@ -200,7 +202,7 @@ class Interrupt(Step[Civilization]):
         self.mentions = [SEATS, SQUARES]
 
     def mentioned(self, s: Civilization) -> list[int]:
-        """CV-13.5: who moves, and the square of the step."""
+        """CV-13.5: the mover, and the square of the step."""
         at = s.find(AT_INTERRUPTS)
         return [int(s.seat_at(at)), int(s.figure_at(at, 2))]
 
@@ -211,7 +213,7 @@ class Interrupt(Step[Civilization]):
         return not USE.has(action)
 
     def concerns(self, s: Civilization, seat: i64) -> bool:
-        """Whether the group could still come to one of his cities or figures in this move."""
+        """Whether the group could still reach one of the seat's cities or figures in this move."""
         square = s.figure_at(s.find(AT_INTERRUPTS), 2)
         for city in range(seat * CITIES, (seat + 1) * CITIES):
             if s.city_at[city] != NONE and s.far(square, s.city_at[city]) <= s.steps_left:
@@ -246,7 +248,7 @@ class Interrupt(Step[Civilization]):
 
 
 def standing_pass(action: i64) -> i64:
-    """CV-13.7: for how long somebody lets interrupts pass, as bits; 0: for this once, if at all."""
+    """CV-13.7: how long a seat lets interrupts pass, as bits; 0: only this once, or not at all."""
     if PASS_MOVE.has(action):
         return PASSES_THIS_MOVE
     return PASSES_INTERRUPTS if PASS_PART.has(action) else 0

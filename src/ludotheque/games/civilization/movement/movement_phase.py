@@ -28,7 +28,7 @@ MUST_LEAVE_OUTSKIRTS: Final = Refusal("CV-8.22", "must-leave-outskirts")
 
 
 class Movement(Step[Civilization]):
-    """CV-8.1: pick a group and move it, use something, or end the part."""
+    """CV-8.1: pick a group and move it, use an effect, or end the part."""
 
     def __init__(self) -> None:
         super().__init__(AT_MOVEMENT, "movement")
@@ -109,7 +109,7 @@ def why_not_pick(s: Civilization, seat: i64, square: i64, armies: i64, scouts: i
 
 
 def gained_in(s: Civilization, seat: i64, square: i64) -> bool:
-    """CV-8.9, CV-B88: whether a figure that a token gave this turn stands there."""
+    """CV-8.9, CV-B88: whether a figure gained with a token this turn stands there."""
     for figure in range(seat * FIGURES_EACH, (seat + 1) * FIGURES_EACH):
         if s.standing[figure] == square and s.moved[figure] == JUST_GAINED:
             return True
@@ -121,7 +121,7 @@ def chosen(s: Civilization, seat: i64, square: i64, armies: i64, scouts: i64) ->
 
 
 def pick(s: Civilization, seat: i64, square: i64, armies: i64, scouts: i64) -> None:
-    """CV-8.24: the group sets out."""
+    """CV-8.24: the group starts its move."""
     pick_up(s, seat, square, chosen(s, seat, square, armies, scouts))
     s.note(GROUP_PICKED, seat, square, armies, scouts)
     s.push(AT_MOVE, seat)
@@ -131,12 +131,14 @@ def pick(s: Civilization, seat: i64, square: i64, armies: i64, scouts: i64) -> N
 
 
 def why_not_end_part(s: Civilization, seat: i64) -> Refusal | None:
-    """CV-8.22: not while a figure that began its part behind the Brandenburg Gate can still leave."""
+    """CV-8.22: not while a figure that began the part behind the Brandenburg Gate can still leave."""
     return None if must_leave(s, seat) == NONE else MUST_LEAVE_OUTSKIRTS
 
 
 def must_leave(s: Civilization, seat: i64) -> i64:
-    """CV-8.22, CV-R19: a square of closed outskirts that a figure of somebody has to leave, and can; NONE: none."""
+    """CV-8.22, CV-R19: a square of closed outskirts that one of the seat's figures must leave, and can; NONE if
+    there is none.
+    """
     if s.fame == 0:
         return NONE
     for square in squares_of_unmoved(s, seat):
@@ -148,6 +150,6 @@ def must_leave(s: Civilization, seat: i64) -> i64:
 
 
 def can_leave(s: Civilization, seat: i64, kind: i64, square: i64) -> bool:
-    """Whether one figure alone finds a way to where it may end; nobody has to attack or to disband it for that."""
+    """Whether a single figure has a path to a square where it may end; it need not attack or be disbanded for that."""
     w = Walkers(s, seat, 1, 0) if kind == ARMY else Walkers(s, seat, 0, 1)
     return goes_on_to_an_end(s, w, square, steps_of(s, seat, freshest(s, seat, kind, square, 1)), True)

@@ -1,4 +1,4 @@
-"""A group on its way (CV-8.3, CV-8.24, CV-8.25): step by step, until it stops."""
+"""A moving group (CV-8.3, CV-8.24, CV-8.25): step by step, until it stops."""
 
 from typing import Final
 
@@ -78,7 +78,7 @@ def group_now(s: Civilization) -> Walkers:
 
 
 class Move(Step[Civilization]):
-    """CV-8.24, CV-8.25: what a group does next. Not asked when it has no step left, or is held where it is."""
+    """CV-8.24, CV-8.25: the group's next action. Not asked when no step is left or the group is held."""
 
     def __init__(self) -> None:
         super().__init__(AT_MOVE, "move")
@@ -133,7 +133,7 @@ class Move(Step[Civilization]):
         return self.why_not_go(s, seat, group_now(s), action)
 
     def actions(self, s: Civilization, seat: i64) -> vec[i64]:
-        """The same as always, with one look at what the group may do for all candidates."""
+        """The same list as the default, with the group's abilities computed once for all candidates."""
         legal, w = vec[i64](), group_now(s)
         for action in self.candidates(s, seat):
             if self.why_not_go(s, seat, w, action) is None:
@@ -189,7 +189,9 @@ class Move(Step[Civilization]):
 
 
 def step(s: Civilization, seat: i64, dir: i64) -> None:
-    """CV-8.25, CV-B78: enter; what is met there happens at once and ends the move, else others may interrupt it."""
+    """CV-8.25, CV-B78: enter a square; what is met there is resolved at once and ends the move, otherwise others may
+    interrupt it.
+    """
     square = go_to(s, dir)
     s.note(STEPPED, seat, square)
     met = obstacle(s, seat, square)
@@ -211,14 +213,14 @@ def step(s: Civilization, seat: i64, dir: i64) -> None:
 
 
 def step_over(s: Civilization, seat: i64, dir: i64) -> None:
-    """CV-8.15: what is there is ignored."""
+    """CV-8.15: what stands there is ignored."""
     square = go_to(s, dir)
     s.note(FLEW_OVER, seat, square)
     open_interrupts(s, seat, square)
 
 
 def go_to(s: Civilization, dir: i64) -> i64:
-    """CV-B92: the group leaves its square for the next one; which."""
+    """CV-B92: the group leaves its square for the next one; returns that square."""
     s.group_at = s.beside(s.group_at, dir)
     s.steps_left -= 1
     at: i64 = 0
@@ -232,12 +234,12 @@ def go_to(s: Civilization, dir: i64) -> i64:
 
 
 def why_not_halt(s: Civilization, w: Walkers) -> Refusal | None:
-    """CV-8.3, CV-8.24: where it may end; elsewhere it must go on."""
+    """CV-8.3, CV-8.24: where it may end; otherwise it must go on."""
     return why_not_rest(s, w, s.group_at)
 
 
 def halt(s: Civilization, seat: i64) -> None:
-    """CV-8.24: the move is over; what follows in the square is CV-8.27's."""
+    """CV-8.24: the move is over; the square is resolved by CV-8.27."""
     square = s.group_at
     put_down(s, seat, s.group)
     s.note(CAME_TO_REST, seat, square)
@@ -265,7 +267,9 @@ def drop_figures(s: Civilization, seat: i64, armies: i64, scouts: i64) -> None:
 
 
 def why_not_send(s: Civilization, seat: i64, dir: i64, kind: i64) -> Refusal | None:
-    """CV-8.16: one figure enters an enemy city and is given up; those it leaves must still have a way to an end."""
+    """CV-8.16: one figure enters an enemy city and is sacrificed; the figures left behind must still have a way to
+    an end.
+    """
     if s.steps_left <= 0:
         return NO_STEPS_LEFT
     if is_frozen(s, s.group_at):
@@ -287,22 +291,22 @@ def why_not_send(s: Civilization, seat: i64, dir: i64, kind: i64) -> Refusal | N
 
 
 def why_not_use_on_the_way(s: Civilization, seat: i64, source: i64) -> Refusal | None:
-    """Events and abilities while a group moves; cities are destroyed between two moves only (CV-8.12)."""
+    """Events and abilities while a group moves; cities are destroyed only between moves (CV-8.12)."""
     if s.box.used[source].code == NUKE_CITY:
         return BETWEEN_MOVES_ONLY
     return why_not_use(s, seat, source, WHEN_MOVING)
 
 
-# ---------------------------------------------------------------- where a move ends by itself
+# ---------------------------------------------------------------- automatic ends of a move
 
 
 def disbands_here(s: Civilization) -> bool:
-    """CV-8.13: in its own city a group may end by being disbanded, also without a step left."""
+    """CV-8.13: in its own city a group may end by being disbanded, even with no step left."""
     return s.fame == 1 and s.is_centre(s.group_at) and s.owner_of(s.group_at) == s.active
 
 
 def is_stranded(s: Civilization) -> bool:
-    """CV-8.30: where the group may not end, and without a way to where it may."""
+    """CV-8.30: on a square where the group may not end, without a way to one where it may."""
     w = group_now(s)
     return why_not_rest(s, w, s.group_at) is not None and not goes_on_to_an_end(
         s, w, s.group_at, s.steps_left
@@ -310,9 +314,9 @@ def is_stranded(s: Civilization) -> bool:
 
 
 def come_to_rest(s: Civilization, seat: i64) -> None:
-    """The group has no step left, or another's effect holds it or has cut off its way (CV-8.14, CV-8.30). It stays
-    where it may end, on water (CV-B35), and where it is held in closed outskirts (CV-8.22); else it goes back along its
-    path.
+    """The group has no step left, or another player's effect holds it or has cut off its way (CV-8.14, CV-8.30). It
+    stays where it may end, on water (CV-B35), and where it is held in closed outskirts (CV-8.22); otherwise it goes
+    back along its path.
     """
     w, here = group_now(s), s.group_at
     if why_not_rest(s, w, here) is not None and not stays_by_force(s, w, here):
@@ -322,14 +326,14 @@ def come_to_rest(s: Civilization, seat: i64) -> None:
 
 
 def stays_by_force(s: Civilization, w: Walkers, square: i64) -> bool:
-    """CV-B42: what was stopped there by another player stays, even on water without the tech for it."""
+    """CV-B42: a group stopped by another player stays, even on water without the tech for it."""
     if obstacle(s, w.seat, square) != NOTHING:
         return False
     return is_water(s, square) or (is_frozen(s, square) and closed_to(s, w.seat, square))
 
 
 def last_rest(s: Civilization, w: Walkers) -> i64:
-    """CV-8.30: the last square of its path where the group may end; at worst where it set out."""
+    """CV-8.30: the last square of its path where the group may end; at worst the start."""
     at: i64 = 0
     while at + 1 < len(s.path) and s.path[at + 1] != NONE:
         at += 1

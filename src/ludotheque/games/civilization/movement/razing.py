@@ -1,4 +1,4 @@
-"""Combustion: an army destroys the building on which it ends its move (CV-8.27, CV-B34)."""
+"""Combustion: an army destroys the building on the square where it ends its move (CV-8.27, CV-B34)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,11 +13,11 @@ from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_ARRIVAL, AT_RAZE
 from ludotheque.games.civilization.position.vocabulary import DECLINE, SQUARES
 from ludotheque.games.civilization.position.vocabulary import RAZE as RAZE_VERB
-from ludotheque.games.civilization.realm.holdings import is_used, lasting, mark_used
+from ludotheque.games.civilization.realm.cards_in_force import is_used, lasting, mark_used
 
 
 def offer_razing(s: Civilization, seat: i64, square: i64) -> None:
-    """Once a turn; great people and wonders are no buildings."""
+    """Once a turn; great people and wonders are not buildings."""
     effect = lasting(s, seat, DESTROY_BUILDING_ON_ENTRY)
     marker = s.marker[square]
     if effect is None or is_used(s, seat, effect) or marker == NONE or marker >= FIRST_WONDER_MARKER:
@@ -27,7 +27,7 @@ def offer_razing(s: Civilization, seat: i64, square: i64) -> None:
 
 
 class Raze(Step[Civilization]):
-    """Destroy it or leave it. The figure is the square."""
+    """Destroy the building or leave it. The figure is the square."""
 
     def __init__(self) -> None:
         super().__init__(AT_RAZE, "raze", SQUARES)

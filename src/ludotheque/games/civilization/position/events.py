@@ -1,4 +1,4 @@
-"""What happened: the kinds of events of the log, chapter by chapter. Each chapter notes its own."""
+"""The kinds of events in the log, chapter by chapter; each chapter logs its own."""
 
 from typing import Final
 
@@ -92,19 +92,23 @@ GOVERNMENT_LOST: Final = KINDS.kind("government_lost", rule="CV-5.14", seat=SEAT
 LINKED: Final = KINDS.kind("linked", rule="CV-5.12", seat=SEATS, square=SQUARES, city=CITY_SLOTS)
 
 # ---- CV-6: trade
-OFFER_SENT: Final = KINDS.revealing("offer_sent", seat=SEATS, target=SEATS)
+OFFER_SENT: Final = KINDS.revealing("offer_sent", seat=SEATS, target=SEATS).known_to("seat")
 OFFER_PART: Final = KINDS.kind("offer_part", seat=SEATS, side=OFFER_SIDES, good=GOODS, number=LOTS)
 OFFER_WITHDRAWN: Final = KINDS.kind("offer_withdrawn", seat=SEATS, target=SEATS)
-OFFER_REFUSED: Final = KINDS.revealing("offer_refused", seat=SEATS, target=SEATS)
+OFFER_REFUSED: Final = KINDS.revealing("offer_refused", seat=SEATS, target=SEATS).known_to("seat")
 OFFER_COUNTERED: Final = KINDS.kind("offer_countered", seat=SEATS, target=SEATS)
 OFFER_FELL: Final = KINDS.revealing("offer_fell", seat=SEATS, target=SEATS)
 CLOSED: Final = KINDS.kind("closed", seat=SEATS)
-DEAL_DONE: Final = KINDS.revealing("deal_done", seat=SEATS, target=SEATS)
+DEAL_DONE: Final = KINDS.revealing("deal_done", seat=SEATS, target=SEATS).known_to("seat", "target")
 TRADE_HANDED: Final = KINDS.kind("trade_handed", seat=SEATS, target=SEATS, amount=AMOUNT)
 CULTURE_HANDED: Final = KINDS.kind("culture_handed", seat=SEATS, target=SEATS, amount=AMOUNT)
 RESOURCE_HANDED: Final = KINDS.kind("resource_handed", seat=SEATS, target=SEATS, resource=RESOURCES)
-HANDED_CARD: Final = KINDS.shared("handed_card", ["card"], seat=SEATS, target=SEATS, card=CARDS)
-HANDED_TOKEN: Final = KINDS.shared("handed_token", ["token"], seat=SEATS, target=SEATS, token=TOKENS)
+HANDED_CARD: Final = KINDS.shared("handed_card", ["card"], seat=SEATS, target=SEATS, card=CARDS).known_to(
+    "target"
+)
+HANDED_TOKEN: Final = KINDS.shared(
+    "handed_token", ["token"], seat=SEATS, target=SEATS, token=TOKENS
+).known_to("target")
 
 # ---- CV-7: city management
 CITY_PRODUCES: Final = KINDS.kind(
@@ -133,10 +137,12 @@ WONDER_OBSOLETE: Final = KINDS.kind("wonder_obsolete", rule="CV-7.13", wonder=WO
 SPACE_ENTERED: Final = KINDS.kind("space_entered", rule="CV-7.20", seat=SEATS, space=SPACES)
 STEP_PAID: Final = KINDS.kind("step_paid", rule="CV-7.19", seat=SEATS, culture=AMOUNT, trade=AMOUNT)
 DREW_CARD: Final = KINDS.private("drew_card", ["card"], rule="CV-7.20", seat=SEATS, level=LEVELS, card=CARDS)
-DISCARDED: Final = KINDS.revealing("discarded", rule="CV-12.3", seat=SEATS, card=CARDS)
+DISCARDED: Final = KINDS.revealing("discarded", rule="CV-12.3", seat=SEATS, card=CARDS).known_to("seat")
 BUILDING_RETURNED: Final = KINDS.kind("building_returned", rule="CV-2.3", building=BUILDINGS, square=SQUARES)
 WONDER_LOST: Final = KINDS.kind("wonder_lost", rule="CV-7.11", wonder=WONDERS, square=SQUARES)
-PERSON_GAINED: Final = KINDS.revealing("person_gained", rule="CV-7.18", seat=SEATS, person_type=PERSON_TYPES)
+PERSON_GAINED: Final = KINDS.revealing(
+    "person_gained", rule="CV-7.18", seat=SEATS, person_type=PERSON_TYPES
+).known_to("seat")
 PERSON_DRAWN: Final = KINDS.private("person_drawn", ["person"], rule="CV-15.8", seat=SEATS, person=PEOPLE)
 PERSON_PASSED_OVER: Final = KINDS.revealing("person_passed_over", rule="CV-15.8", person=PEOPLE)
 PERSON_PUT_BACK: Final = KINDS.revealing(
@@ -159,7 +165,9 @@ PERSON_WITHDRAWN: Final = KINDS.kind(
 PERSON_DIED: Final = KINDS.kind(
     "person_died", rule="CV-2.5", seat=SEATS, person_type=PERSON_TYPES, square=SQUARES
 )
-PERSON_DISCARDED: Final = KINDS.revealing("person_discarded", rule="CV-15.8", seat=SEATS, person=PEOPLE)
+PERSON_DISCARDED: Final = KINDS.revealing(
+    "person_discarded", rule="CV-15.8", seat=SEATS, person=PEOPLE
+).known_to("seat")
 PERSON_TURNED_UP: Final = KINDS.revealing("person_turned_up", rule="CV-15.8", seat=SEATS, person=PEOPLE)
 
 # ---- CV-3, CV-8: the map, movement
@@ -204,12 +212,12 @@ VILLAGE_ATTACKED: Final = KINDS.kind("village_attacked", seat=SEATS, square=SQUA
 HAND_DRAWN: Final = KINDS.kind("hand_drawn", seat=SEATS, amount=AMOUNT)
 IN_HAND: Final = KINDS.private("in_hand", ["unit"], seat=SEATS, unit=UNITS)
 SEEN_IN_HAND: Final = KINDS.private("seen_in_hand", ["unit"], seat=SEATS, target=SEATS, unit=UNITS)
-FOUGHT: Final = KINDS.revealing("fought", seat=SEATS, unit=UNITS, front=FRONTS)
+FOUGHT: Final = KINDS.revealing("fought", seat=SEATS, unit=UNITS, front=FRONTS).known_to("seat")
 IDLED: Final = KINDS.kind("idled", seat=SEATS)
 WOUNDED: Final = KINDS.kind("wounded", unit=UNITS, amount=AMOUNT)
 HEALED: Final = KINDS.kind("healed", unit=UNITS, amount=AMOUNT)
 UNIT_DIED: Final = KINDS.kind("unit_died", unit=UNITS)
-FORCE_SACRIFICED: Final = KINDS.revealing("force_sacrificed", seat=SEATS, unit=UNITS)
+FORCE_SACRIFICED: Final = KINDS.revealing("force_sacrificed", seat=SEATS, unit=UNITS).known_to("seat")
 BONUS_GAINED: Final = KINDS.kind("bonus_gained", seat=SEATS, amount=AMOUNT)
 BATTLE_WON: Final = KINDS.kind("battle_won", seat=SEATS, target=SEATS, amount=AMOUNT, against=AMOUNT)
 VILLAGE_WON: Final = KINDS.kind("village_won", seat=SEATS, amount=AMOUNT, against=AMOUNT)
@@ -230,12 +238,12 @@ CHOSE_RESEARCH: Final = KINDS.whisper("chose_research", rule="CV-10.8", seat=SEA
 RESEARCH_SHOWN: Final = KINDS.revealing("research_shown", rule="CV-10.8", seat=SEATS, tech=TECHS)
 NO_RESEARCH: Final = KINDS.revealing("no_research", rule="CV-10.1", seat=SEATS)
 DIAL_SET: Final = KINDS.kind("dial_set", rule="CV-10.4", seat=SEATS, amount=AMOUNT)
-BLANK_LAID: Final = KINDS.revealing("blank_laid", seat=SEATS, person=PEOPLE, row=ROWS)
+BLANK_LAID: Final = KINDS.revealing("blank_laid", seat=SEATS, person=PEOPLE, row=ROWS).known_to("seat")
 
 # ---- CV-11 to CV-13: using things, answers
-PLAYED: Final = KINDS.revealing("played", seat=SEATS, source=SOURCES)
-CALLED: Final = KINDS.revealing("called", seat=SEATS, person=PEOPLE)
-CAN_PAY: Final = KINDS.revealing("can_pay", rule="CV-11.8", seat=SEATS, source=SOURCES)
+PLAYED: Final = KINDS.revealing("played", seat=SEATS, source=SOURCES).known_to("seat")
+CALLED: Final = KINDS.revealing("called", seat=SEATS, person=PEOPLE).known_to("seat")
+CAN_PAY: Final = KINDS.revealing("can_pay", rule="CV-11.8", seat=SEATS, source=SOURCES).known_to("seat")
 ANNOUNCES: Final = KINDS.kind("announces", seat=SEATS, source=SOURCES)
 AIMS_AT_PLAYER: Final = KINDS.kind("aims_at_player", seat=SEATS, source=SOURCES, other=SEATS)
 AIMS_AT_SQUARE: Final = KINDS.kind("aims_at_square", seat=SEATS, source=SOURCES, square=SQUARES)
@@ -248,7 +256,7 @@ AIMS_AT_FIGURES: Final = KINDS.kind(
     "aims_at_figures", seat=SEATS, source=SOURCES, armies=ARMY_COUNT, scouts=SCOUT_COUNT
 )
 AIMS_AT_COIN: Final = KINDS.kind("aims_at_coin", seat=SEATS, source=SOURCES, coin=COINS)
-PAID: Final = KINDS.revealing("paid", seat=SEATS, means=MEANS)
+PAID: Final = KINDS.revealing("paid", seat=SEATS, means=MEANS).known_to("seat")
 GAVE_UP: Final = KINDS.kind("gave_up", seat=SEATS, source=SOURCES)
 CONSENTED: Final = KINDS.kind("consented", seat=SEATS, source=SOURCES)
 OBJECTED: Final = KINDS.kind("objected", seat=SEATS, source=SOURCES)

@@ -1,4 +1,4 @@
-"""What everything is called that comes from the data, domain by domain of the vocabulary."""
+"""The names of everything from the data files, by domain of the vocabulary."""
 
 # Interpreted: read once.
 
@@ -11,7 +11,7 @@ from ludotheque.games.civilization.components.effect_files import Effect
 from ludotheque.games.civilization.components.tech_files import Named
 from ludotheque.games.civilization.position.vocabulary import SQUARES
 
-# Words that no data file has, in French and English.
+# Names that no data file has, in French and English.
 OWN: Final = {
     "trade": ("commerce", "trade"),
     "culture": ("culture", "culture"),
@@ -78,7 +78,7 @@ def names_of(data: Components, lang: str) -> dict[str, list[str]]:
 
 
 def source_of(data: Components, effect: Effect, lang: str) -> str:
-    """What can be used is called by its card; where a card has several such things, with what it does."""
+    """A source is named after its card; if a card has several sources, its effect is added."""
     things: dict[str, Sequence[Named]] = {
         "tech": data.techs,
         "wonder": data.wonders,

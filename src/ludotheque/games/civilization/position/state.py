@@ -1,7 +1,8 @@
-"""Everything on the table.
+"""The state of the table.
 
 Fields are by seat, or by seat and thing (`seat * CITIES + slot` is a city). What follows from several of them is asked
-elsewhere: icons and coins in `realm/icons.py`, what cards allow in `realm/holdings.py`, figures in `map/figures.py`.
+elsewhere: icons and coins in `realm/icons.py`, what cards allow in `realm/cards_in_force.py`, figures in
+`map/figures.py`.
 """
 
 from typing import Any, Final
@@ -60,16 +61,16 @@ from ludotheque.games.civilization.position.vocabulary import (
 MOST: Final[i64] = 999
 MASK: Final[i64] = (1 << 60) - 1
 MOST_WOUNDS: Final[i64] = 30
-# What is announced may have so many targets, and a payment so many parts.
+# The most targets of an announcement, and the most parts of a payment.
 MOST_AIMS: Final[i64] = 4
 MOST_PAID: Final[i64] = 12
-# Squares that somebody has harvested in a turn; what lies aside until a city's action is settled (CV-11.4).
+# The most squares harvested in a turn; the most resources set aside until a city's action is settled (CV-11.4).
 MOST_HARVESTS: Final[i64] = 48
 MOST_ASIDE: Final[i64] = 12
-# Bits that say what a seat has used: words of so many bits, by `Effect.slot`.
+# The bits that record uses of a seat: words of this many bits, by `Effect.slot`.
 WORDS: Final[i64] = 4
 WORD: Final[i64] = 60
-# `spot` of a square: in the outskirts of a city (its number), its centre (with this added), or neither (NONE).
+# `spot` of a square: in the outskirts of a city (its number), a city's centre (with this added), or neither (NONE).
 CENTRE: Final[i64] = 15
 
 
@@ -83,7 +84,7 @@ class Civilization(State):
 
     def declare(self, f: Fields) -> None:
         seats = self.seats
-        # options (CV-1.1), as they hold: a module that another one needs is off without it
+        # options (CV-1.1) as they apply: a module without the one it requires is off
         self.fame: i64 = f.number("fame", 0, 1)
         self.person_deck: i64 = f.number("person_deck", 0, 1)
         self.investing: i64 = f.number("investing", 0, 1)
@@ -98,9 +99,9 @@ class Civilization(State):
         self.turn: i64 = f.number("turn", 0, 40)
         self.phase: i64 = f.number("phase", 0, 5)
         self.first: i64 = f.number("first", 0, seats - 1)
-        # whose part of the phase it is; NONE in phases that all play at once
+        # the seat whose part of the phase it is; NONE in simultaneous phases
         self.active: i64 = f.number("active", NONE, seats - 1)
-        # CV-14: by seat the victory it has reached this turn; who has won and how, once it is over
+        # CV-14: by seat the victory reached this turn; the winner and the kind of victory, once the game is over
         self.reached: vec[i64] = f.numbers("reached", seats, 0, 5)
         self.winner: i64 = f.number("winner", NONE, seats - 1)
         self.won_by: i64 = f.number("won_by", 0, 5)
@@ -114,19 +115,19 @@ class Civilization(State):
         # a hut or village token, face down; which one is hidden
         self.token: vec[i64] = f.numbers("token", N_SQUARES, NONE, N_TOKENS - 1)
         self.spot: vec[i64] = f.numbers("spot", N_SQUARES, NONE, 2 * CENTRE - 1)
-        # whose figures stand there: of one player only (CV-8.18). A group that moves stands nowhere, see below.
+        # the owner of the figures there: always one player (CV-8.18). A moving group stands nowhere, see below.
         self.holder: vec[i64] = f.numbers("holder", N_SQUARES, NONE, seats - 1)
         self.relic_at: vec[i64] = f.numbers("relic_at", N_RELICS, NONE, N_SQUARES - 1)
-        # by seat: the square that its Communism has frozen this turn (CV-8.23)
+        # by seat: the square that its Communism froze this turn (CV-8.23)
         self.frozen: vec[i64] = f.numbers("frozen", seats, NONE, N_SQUARES - 1)
 
         # ---- figures: by seat, seven armies and then three scouts
         self.standing: vec[i64] = f.numbers("standing", seats * FIGURES_EACH, NONE, N_SQUARES - 1)
         # whether it has moved this turn; 2: it was gained with a token and does not move this turn (CV-8.9)
         self.moved: vec[i64] = f.numbers("moved", seats * FIGURES_EACH, 0, 2)
-        # of each figure the city it is linked to (a slot): only scouts have one (CV-5.7)
+        # by figure the city it is linked to (a slot): only scouts have one (CV-5.7)
         self.link: vec[i64] = f.numbers("link", seats * FIGURES_EACH, NONE, CITIES - 1)
-        # of the player whose start of turn it is, the scouts whose link he has set in it (bits, CV-5.1)
+        # the scouts whose link the active player has set in this start of turn (bits, CV-5.1)
         self.links_set: i64 = f.number("links_set", 0, 1023)
 
         # ---- cities
@@ -134,14 +135,14 @@ class Civilization(State):
         self.second_half: vec[i64] = f.numbers("second_half", seats, NONE, N_SQUARES - 1)  # of a metropolis
         self.walls: vec[i64] = f.numbers("walls", seats * CITIES, 0, 1)
         self.city_mark: vec[i64] = f.numbers("city_mark", seats * CITIES, 0, 2)
-        # this turn: production added to it, the part of that an action has used (CV-R24), the kinds of its ordinary
-        # actions (bits: produce, arts, harvest), extra actions it has left, whether its action was cancelled
+        # this turn: production added, the part of it that an action has used (CV-R24), the kinds of ordinary actions
+        # taken (bits: produce, arts, harvest), extra actions left, whether its action was cancelled
         self.bonus: vec[i64] = f.numbers("bonus", seats * CITIES, 0, MOST)
         self.bonus_used: vec[i64] = f.numbers("bonus_used", seats * CITIES, 0, MOST)
         self.acted: vec[i64] = f.numbers("acted", seats * CITIES, 0, 7)
         self.extra_actions: vec[i64] = f.numbers("extra_actions", seats * CITIES, 0, 3)
         self.cancelled: vec[i64] = f.numbers("cancelled", seats * CITIES, 0, 1)
-        # squares harvested this turn (CV-7.15), one after the other
+        # squares harvested this turn (CV-7.15)
         self.harvested: vec[i64] = f.numbers("harvested", MOST_HARVESTS, NONE, N_SQUARES - 1)
 
         # ---- players
@@ -149,9 +150,9 @@ class Civilization(State):
         self.trade: vec[i64] = f.numbers("trade", seats, 0, self.box.most_trade)
         self.culture: vec[i64] = f.numbers("culture", seats, 0, MOST)
         self.space: vec[i64] = f.numbers("space", seats, 0, LAST_SPACE)  # on the culture track
-        # by seat and tech: the row of the pyramid it lies in, 0 if it is not known
+        # by seat and tech: the row of the pyramid it lies in, 0 if unknown
         self.row_of: vec[i64] = f.numbers("row_of", seats * N_TECHS, 0, N_LEVELS)
-        # by seat and row less one: how many cards lie there, a blank one included
+        # by seat and row less one: the number of cards there, including a blank one
         self.rows: vec[i64] = f.numbers("rows", seats * N_LEVELS, 0, 20)
         self.coins: vec[i64] = f.numbers("coins", seats, 0, MOST)  # tokens on the sheet
         self.tech_coins: vec[i64] = f.numbers("tech_coins", seats * N_COIN_TECHS, 0, 4)
@@ -159,31 +160,31 @@ class Civilization(State):
         self.resources: vec[i64] = f.numbers("resources", seats * N_MARKET, 0, seats)
         self.invested: vec[i64] = f.numbers("invested", seats * N_INVESTMENTS, 0, MOST)
         self.has_invested: vec[i64] = f.numbers("has_invested", seats, 0, 1)  # this turn
-        # relics taken whose gift comes in the next start of turn (bits), and free investments still to be made
+        # relics whose reward comes in the next start of turn (bits), and free investments still to be made
         self.promised: vec[i64] = f.numbers("promised", seats, 0, 7)
         self.free_markers: vec[i64] = f.numbers("free_markers", seats, 0, 2)
 
-        # governments: the present one; those that may be adopted without anarchy (bits, CV-5.4); whether it was changed
-        # this turn; the turn in which his own anarchy began; whether an event holds him in anarchy this turn
+        # governments: the present one; those that may be adopted without anarchy (bits, CV-5.4); whether it was
+        # changed this turn; the turn in which a chosen anarchy began; whether an event forces anarchy this turn
         self.government: vec[i64] = f.numbers("government", seats, 0, N_GOVERNMENTS - 1)
         self.fresh_governments: vec[i64] = f.numbers("fresh_governments", seats, 0, 255)
         self.changed_government: vec[i64] = f.numbers("changed_government", seats, 0, 1)
         self.anarchy_since: vec[i64] = f.numbers("anarchy_since", seats, 0, 40)
         self.held_in_anarchy: vec[i64] = f.numbers("held_in_anarchy", seats, 0, 1)
 
-        # what has been used: in this turn, in this battle; of this turn what was cancelled (bits by `Effect.slot`)
+        # what has been used: in this turn, in this battle; what was cancelled this turn (bits by `Effect.slot`)
         self.used_in_turn: vec[i64] = f.numbers("used_in_turn", seats * WORDS, 0, MASK)
         self.cancelled_in_turn: vec[i64] = f.numbers("cancelled_in_turn", seats * WORDS, 0, MASK)
         self.used_in_battle: vec[i64] = f.numbers("used_in_battle", seats * WORDS, 0, MASK)
 
         # ---- great people: markers by type in the stock, in a player's reserve; of those that were placed or moved in
-        # this start of turn the squares (CV-5.1) and the types back in reserve (CV-5.16)
+        # in this start of turn the squares (CV-5.1) and the types returned to the reserve (CV-5.16)
         self.stock: vec[i64] = f.numbers("stock", N_PERSON_TYPES, 0, 3)
         self.reserve: vec[i64] = f.numbers("reserve", seats * N_PERSON_TYPES, 0, 3)
         self.settled: vec[i64] = f.numbers("settled", 18, NONE, N_SQUARES - 1)
         self.settled_back: vec[i64] = f.numbers("settled_back", N_PERSON_TYPES, 0, 3)
         self.counters: i64 = f.number("counters", 0, MOST)  # of Jim Henson
-        self.blank_row: vec[i64] = f.numbers("blank_row", seats, 0, 4)  # where Newton lies
+        self.blank_row: vec[i64] = f.numbers("blank_row", seats, 0, 4)  # the row where Newton lies
 
         # ---- markers left in the market, by kind of building
         self.supply: vec[i64] = f.numbers("supply", N_BUILDING_KINDS, 0, 10)
@@ -210,19 +211,19 @@ class Civilization(State):
         self.answer_aims: vec[i64] = f.numbers("answer_aims", seats * 2, NONE, MOST)
         # CV-13.7: by seat, whether it passes responses and interrupts for this part, interrupts for this move (bits)
         self.passes: vec[i64] = f.numbers("passes", seats, 0, 7)
-        # what of it somebody has said in a window that is still open
+        # the passes that a seat has chosen in a window that is still open
         self.passing: vec[i64] = f.numbers("passing", seats, 0, 7)
-        # CV-12.8: cards that may not be aimed at a player again this turn: by seat, bits of cards
+        # CV-12.8: cards that may not target a player again this turn: by seat, bits of cards
         self.refused: vec[i64] = f.numbers("refused", seats, 0, MASK)
 
         # ---- the city action that is announced (CV-7.23), and what lies aside for it (CV-11.4): what was paid, for
-        # which source, for which city
+        # the source, and the city it is for
         self.act_city: i64 = f.number("act_city", NONE, seats * CITIES - 1)
         self.act_kind: i64 = f.number("act_kind", 0, 9)
         self.act_items: vec[i64] = f.numbers("act_items", 2, NONE, N_ITEMS - 1)
         self.act_squares: vec[i64] = f.numbers("act_squares", 2, NONE, N_SQUARES - 1)
         self.act_discount: i64 = f.number("act_discount", 0, 1)
-        # CV-7.25: whether it is Ada Lovelace's, or one more of Atomic Theory; else it is an ordinary one
+        # CV-7.25: whether the action is Ada Lovelace's, or an extra one of Atomic Theory; otherwise it is ordinary
         self.act_extra: i64 = f.number("act_extra", 0, 1)
         self.act_second: i64 = f.number("act_second", 0, 1)
         self.aside_means: vec[i64] = f.numbers("aside_means", MOST_ASIDE, NONE, MEANS.size - 1)
@@ -239,7 +240,7 @@ class Civilization(State):
         self.closed: vec[i64] = f.numbers("closed", seats, 0, 1)
 
         # ---- the group that moves (CV-8.24): where it is and where it began, its figures (bits), steps left, steps
-        # spent on discoveries, the squares it came by, whether it has lost figures to an effect
+        # steps spent on discoveries, the squares it came by, whether it has lost figures to an effect
         self.group_at: i64 = f.number("group_at", NONE, N_SQUARES - 1)
         self.group_from: i64 = f.number("group_from", NONE, N_SQUARES - 1)
         self.group: i64 = f.number("group", 0, 1023)
@@ -407,7 +408,7 @@ class Civilization(State):
     # ---------------------------------------------------------------- turn order
 
     def in_order(self, place: i64) -> i64:
-        """CV-1.2: who has this place in turn order, counted from 0: clockwise from the first player."""
+        """CV-1.2: the seat at a place in turn order, counted from 0: clockwise from the first player."""
         return (self.first + place) % self.seats
 
     def place_of(self, seat: i64) -> i64:
@@ -420,27 +421,27 @@ class Civilization(State):
         return self.terrain[square] != NONE
 
     def beside(self, square: i64, dir: i64) -> i64:
-        """The next square in a direction; NONE: off the map."""
+        """The adjacent square in a direction; NONE: off the map."""
         return self.layout.beside[square * 4 + dir]
 
     def far(self, one: i64, other: i64) -> i64:
-        """CV-3.3: steps without diagonals."""
+        """CV-3.3: distance in steps without diagonals."""
         return self.layout.distance[one * self.layout.squares + other]
 
     def is_centre(self, square: i64) -> bool:
         return self.spot[square] >= CENTRE
 
     def city_on(self, square: i64) -> i64:
-        """The city whose centre this is; NONE: none."""
+        """The city whose centre this is; NONE if none."""
         return self.spot[square] - CENTRE if self.spot[square] >= CENTRE else NONE
 
     def city_around(self, square: i64) -> i64:
-        """The city in whose outskirts this lies; NONE: none."""
+        """The city in whose outskirts this lies; NONE if none."""
         spot = self.spot[square]
         return spot if spot < CENTRE else NONE
 
     def owner_of(self, square: i64) -> i64:
-        """CV-12.2: who controls a square, the centre or the outskirts of a city; NONE: nobody."""
+        """CV-12.2: the seat that controls a square, the centre or the outskirts of a city; NONE if none does."""
         spot = self.spot[square]
         if spot == NONE:
             return NONE
@@ -464,7 +465,7 @@ class Civilization(State):
         return self.attacker + self.defender - side
 
     def unit_pile_of(self, side: i64, which: i64) -> i64:
-        """A pile of units of a side; barbarians have theirs, too."""
+        """A pile of units of a side; barbarians have their own."""
         return 2 + which if side == BARBARIANS else UNIT_PACK.of(side, which)
 
     def units(self, side: i64, which: i64) -> vec[i64]:

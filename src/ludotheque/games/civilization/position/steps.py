@@ -1,4 +1,4 @@
-"""The questions and automatic steps, numbered. Each stands in the file of its chapter."""
+"""The numbers of questions and automatic steps. Each stands in the file of its chapter."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ AT_WINDOW: Final[i64] = 12
 AT_RESPOND: Final[i64] = 13
 AT_MEANS: Final[i64] = 14
 AT_ANSWER: Final[i64] = 15
-# hands, great people, free things, governments (realm/hands.py, map/great_people.py, city/free_builds.py,
+# hands, great people, free builds, governments (realm/hands.py, map/great_people.py, city/free_builds.py,
 # research/learning.py, realm/governments.py)
 AT_DISCARD: Final[i64] = 16
 AT_KEEP_CARD: Final[i64] = 17
@@ -84,21 +84,21 @@ AT_BEFORE_RESEARCH: Final[i64] = 65
 AT_REVEAL: Final[i64] = 66
 AT_RESEARCH: Final[i64] = 67
 AT_LEARN: Final[i64] = 68  # learning in turn order, the dials
-# looked at after every completed choice (turn/end_of_game.py, CV-14.11)
+# checked after every completed choice (turn/end_of_game.py, CV-14.11)
 AT_CHECK: Final[i64] = 69
-# what cards do by themselves when something happens (realm/triggers.py)
+# triggered card effects (realm/triggers.py)
 AT_CARD_EVENT: Final[i64] = 70
 # an answer in several parts, on its lane (cards/secret_answers.py)
 AT_ANSWERING: Final[i64] = 71
-# what a token or a relic gives at once (cards/token_rewards.py)
+# the immediate reward of a token or a relic (cards/token_rewards.py)
 AT_REWARD: Final[i64] = 72
 # Greece keeps one of two markers (map/great_people.py)
 AT_KEEP_TYPE: Final[i64] = 73
-# one more action of a city, named at once (turn/city_management.py, CV-7.25)
+# an extra action of a city, named at once (turn/city_management.py, CV-7.25)
 AT_EXTRA_ACTION: Final[i64] = 74
 # an army built on enemy figures attacks them (movement/storming.py, CV-7.5)
 AT_STORM: Final[i64] = 75
-# a great person still to be gained (map/great_people.py)
+# a great person yet to be gained (map/great_people.py)
 AT_GAIN_PERSON: Final[i64] = 76
-# a stack that has become too large (map/stacks.py, CV-8.4)
+# a stack over the limit (map/stacks.py, CV-8.4)
 AT_SURPLUS: Final[i64] = 77

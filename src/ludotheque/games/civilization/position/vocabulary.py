@@ -1,4 +1,4 @@
-"""What is said in Civilization: the things, and the verbs of the players."""
+"""The vocabulary of Civilization: the domains of things, and the players' verbs."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from ludotheque.games.civilization.components.box import TERRAINS as TERRAIN_IDS
 # ---------------------------------------------------------------- things
 
 SEATS: Final = numbers("seat", 4)
-# Sixteen for each place of a tile, row by row: place, column, row.
+# Sixteen for each tile place, row by row: place, column, row.
 SQUARES: Final = Domain(
     "square",
     [
@@ -80,19 +80,19 @@ BOOSTED: Final = Domain("boosted", ["plain", "boosted"])
 STRIKE_PLACES: Final = Domain("battle_place", ["open", "city", "capital", "village"])
 PARTS: Final = Domain("part", ["techs", "culture", "coins"])
 
-# Whatever somebody uses: abilities of techs, wonders, culture cards, governments, civilizations, named great people,
-# kept tokens and relics, one after the other. `box.used` goes by it.
+# Everything that a seat can use: abilities of techs, wonders, culture cards, governments, civilizations, named great
+# people, kept tokens and relics, one after the other. `box.used` has the same order.
 SOURCES: Final = Domain("source", pieces.SOURCE_IDS)
 
-# Whatever somebody pays a resource with: tokens of the market, face-down tokens, culture cards, then what stands in for
-# a spy (the Kremlin: two resources of any kind) or for a uranium (Marie Curie: any one).
+# Everything that can pay for a resource: tokens of the market, face-down tokens, culture cards, then the substitutes
+# for a spy (the Kremlin: two resources of any kind) and for a uranium (Marie Curie: any one).
 MEANS: Final = Domain("means", [*RESOURCE_IDS[:4], *TOKENS.ids, *CARDS.ids, "kremlin", "marie_curie"])
 FIRST_TOKEN_MEANS: Final[i64] = 4
 FIRST_CARD_MEANS: Final[i64] = 49
 BY_KREMLIN: Final[i64] = 106
 BY_CURIE: Final[i64] = 107
 
-# CV-6.6: what an offer is made of, the same on both sides.
+# CV-6.6: the goods of an offer, the same on both sides.
 GOODS: Final = Domain(
     "good",
     ["trade", "culture", *RESOURCE_IDS[:4], "hut", "village", "card_1", "card_2", "card_3"],
@@ -106,7 +106,7 @@ GOOD_CARDS: Final[i64] = 8
 N_GOODS: Final[i64] = 11
 OFFER_SIDES: Final = Domain("side", ["give", "want"])
 
-# CV-9.17: what loot buys; up to LOOT_COIN_LOST's five for one loot, the rest for two.
+# CV-9.17: what loot buys; items up to the five of LOOT_COIN_LOST cost one loot, the rest two.
 LOOT: Final = Domain(
     "loot",
     [
@@ -133,7 +133,7 @@ LOOT_CARDS: Final[i64] = 14
 LOOT_COIN_WON: Final[i64] = 17
 N_LOOT: Final[i64] = 22
 
-# CV-14: the ways to win.
+# CV-14: the kinds of victory.
 VICTORIES: Final = ["military", "economic", "culture", "tech", "turn_limit"]
 VICTORY: Final = Domain("victory", ["none", *VICTORIES])
 NO_VICTORY: Final[i64] = 0
@@ -145,8 +145,8 @@ BY_TURN_LIMIT: Final[i64] = 5
 
 # ---------------------------------------------------------------- piles
 
-# Units: a deck a type (their backs), its face-up bottom, those of a village; a seat has its standing forces, its battle
-# hand, the units it has in play, and those killed in this battle.
+# Units: a deck for each type (their backs), its face-up bottom, those of a village; a seat has its standing forces,
+# its battle hand, its units in play, and those killed in this battle.
 UNIT_DECK: Final[i64] = 0
 UNIT_BOTTOM: Final[i64] = 1
 FIRST_BARBARIAN_PILE: Final[i64] = 2
@@ -162,8 +162,8 @@ UNIT_PACK: Final = Pack(
     face_up=[UNIT_BOTTOM, FIRST_BARBARIAN_PILE + IN_PLAY, FIRST_BARBARIAN_PILE + KILLED],
 )
 
-# Culture cards: three decks told apart by their backs, the levels; face-up discards, what lies aside for a city action
-# or waits on an announcement, what is not played with; then the hands.
+# Culture cards: three decks distinguished by their backs, the levels; face-up discards, cards set aside for a city
+# action or waiting on an announcement, cards not in play; then the hands.
 CARD_DECK: Final[i64] = 0
 CARD_DISCARD: Final[i64] = 1
 CARD_ASIDE: Final[i64] = 2
@@ -172,7 +172,7 @@ CARD_PACK: Final = Pack(
     CARDS, common=4, backs=pieces.CARD_BACKS, face_up=[CARD_DISCARD, CARD_ASIDE, CARD_UNUSED]
 )
 
-# Huts and villages: unplaced, on the map, out of the game, not played with, lying aside; then those kept.
+# Huts and villages: unplaced, on the map, out of the game, not in play, set aside; then those kept.
 TOKEN_STOCK: Final[i64] = 0
 TOKEN_ON_MAP: Final[i64] = 1
 TOKEN_OUT: Final[i64] = 2
@@ -182,15 +182,15 @@ TOKEN_PACK: Final = Pack(
     TOKENS, common=5, backs=pieces.TOKEN_BACKS, face_up=[TOKEN_OUT, TOKEN_UNUSED, TOKEN_ASIDE]
 )
 
-# Wonders: the deck by age, what is left out unseen, the market, what is out of play; then those of a seat.
+# Wonders: the deck by age, unseen ones left out, the market, those out of play; then those of a seat.
 WONDER_DECK: Final[i64] = 0
 WONDER_UNUSED: Final[i64] = 1
 WONDER_MARKET: Final[i64] = 2
 WONDER_GONE: Final[i64] = 3
 WONDER_PACK: Final = Pack(WONDERS, common=4, backs=pieces.WONDER_BACKS, face_up=[WONDER_MARKET, WONDER_GONE])
 
-# Named great people: the deck, its bottom (face up, but for what Greece does not keep), the pyramid where Newton
-# lies, not played with; then the hands.
+# Named great people: the deck, its bottom (face up, except what Greece does not keep), the pyramid where Newton
+# lies, those not in play; then the hands.
 PERSON_DECK: Final[i64] = 0
 PERSON_BOTTOM: Final[i64] = 1
 PERSON_IN_PYRAMID: Final[i64] = 2
@@ -317,7 +317,7 @@ RESEARCH: Final = VERBS.verb("research", tech=TECHS)
 RESEARCH_LOWER: Final = VERBS.verb("research_lower", tech=TECHS)
 BLANK: Final = VERBS.verb("blank", row=ROWS)
 REST: Final = VERBS.verb("rest")
-# ends one's part
+# ends the player's part
 END: Final = VERBS.ending("end", [PRODUCE, ARTS, HARVEST, FOUND])
-# whenever one is asked (CV-15.8)
+# at any choice (CV-15.8)
 TURN_UP: Final = VERBS.aside("turn_up", person=PEOPLE)

@@ -1,4 +1,4 @@
-"""Blockades (CV-7.16): squares of a player's outskirts where an enemy stands."""
+"""Blockades (CV-7.16): squares of a player's outskirts with an enemy on them."""
 
 from mypy_extensions import i64
 
@@ -7,6 +7,6 @@ from ludotheque.games.civilization.position.state import Civilization
 
 
 def blockaded(s: Civilization, square: i64) -> bool:
-    """CV-7.16, CV-B72: an enemy figure, even a lone scout, stands on a square of somebody's outskirts."""
+    """CV-7.16, CV-B72: an enemy figure, even a lone scout, stands on a square of a city's outskirts."""
     holder = s.holder[square]
     return holder != NONE and holder != s.owner_of(square)

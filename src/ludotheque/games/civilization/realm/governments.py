@@ -1,5 +1,5 @@
-"""Governments: which are unlocked, adopting one, anarchy by choice or by force, the Pyramids lost (CV-5.4, CV-5.5,
-CV-5.10, CV-5.14, CV-5.15).
+"""Governments: unlocking, adopting, chosen and forced anarchy, loss of the Pyramids (CV-5.4, CV-5.5, CV-5.10,
+CV-5.14, CV-5.15).
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ from ludotheque.games.civilization.position.events import (
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_CHECK, AT_GOVERNMENT_LOST, AT_GOVERNMENT_NOW
 from ludotheque.games.civilization.position.vocabulary import ADOPT, DECLINE, GOVERNMENTS, IN_START
-from ludotheque.games.civilization.realm.holdings import allowed, owns_wonder
+from ludotheque.games.civilization.realm.cards_in_force import allowed, owns_wonder
 
 DESPOTISM: Final[i64] = 0
 IN_ANARCHY: Final[i64] = 1
@@ -37,11 +37,11 @@ MUST_LEAVE_ANARCHY: Final = Refusal("CV-5.11", "must-leave-anarchy")
 NOT_JUST_UNLOCKED: Final = Refusal("CV-5.10", "not-just-unlocked")
 
 
-# ---------------------------------------------------------------- what is unlocked
+# ---------------------------------------------------------------- unlocked governments
 
 
 def is_unlocked_by_tech(s: Civilization, seat: i64, government: i64) -> bool:
-    """CV-5.4: Despotism always, the others by their techs; anarchy is none that one adopts."""
+    """CV-5.4: Despotism always, the others by their techs; anarchy is never adopted."""
     if government == DESPOTISM:
         return True
     tech = s.box.government_tech[government]
@@ -49,7 +49,7 @@ def is_unlocked_by_tech(s: Civilization, seat: i64, government: i64) -> bool:
 
 
 def is_unlocked(s: Civilization, seat: i64, government: i64) -> bool:
-    """CV-5.4: with the Pyramids all are."""
+    """CV-5.4: with the Pyramids every government is."""
     if government == IN_ANARCHY:
         return False
     return is_unlocked_by_tech(s, seat, government) or allowed(s, seat, ALL_GOVERNMENTS)
@@ -61,9 +61,10 @@ def is_immune(s: Civilization, seat: i64) -> bool:
 
 
 def unlock(s: Civilization, seat: i64, government: i64) -> None:
-    """CV-10.9, CV-B3, CV-B13: a tech has just unlocked a government. It may be adopted directly until the end of
-    one's next start of turn (CV-5.4, CV-5.15); in the start of turn phase outside one's own part this is asked at
-    once (CV-5.10), unless an event holds one in anarchy (CV-B14) or the Pyramids had unlocked it long since.
+    """CV-10.9, CV-B3, CV-B13: a tech has just unlocked a government. It may be adopted directly until the end of the
+    seat's next start of turn (CV-5.4, CV-5.15); in the start of turn phase outside the seat's own part the choice is
+    asked at once (CV-5.10), unless an event holds the seat in anarchy (CV-B14) or the Pyramids had already unlocked
+    it.
     """
     s.fresh_governments[seat] = s.fresh_governments[seat] | BIT[government]
     if s.phase != IN_START or s.active == seat or s.held_in_anarchy[seat] == 1:
@@ -73,7 +74,7 @@ def unlock(s: Civilization, seat: i64, government: i64) -> None:
 
 
 def forget_fresh(s: Civilization, seat: i64) -> None:
-    """CV-5.4: the right to adopt directly what was unlocked is lost with the end of one's start of turn."""
+    """CV-5.4: the right to adopt newly unlocked governments directly ends with the seat's start of turn."""
     s.fresh_governments[seat] = 0
 
 
@@ -81,13 +82,15 @@ def forget_fresh(s: Civilization, seat: i64) -> None:
 
 
 def must_leave_anarchy(s: Civilization, seat: i64) -> bool:
-    """CV-5.5, CV-5.11: an anarchy begun in an earlier turn ends now, unless an event of this turn holds on to it."""
+    """CV-5.5, CV-5.11: an anarchy begun in an earlier turn ends now, unless an event of this turn prolongs it."""
     stays = s.government[seat] != IN_ANARCHY or s.held_in_anarchy[seat] == 1
     return not stays and s.anarchy_since[seat] < s.turn
 
 
 def why_not_adopt(s: Civilization, seat: i64, government: i64) -> Refusal | None:
-    """CV-5.4, CV-5.5: once a turn, one that is unlocked; any on leaving anarchy or immune to it, else a fresh one."""
+    """CV-5.4, CV-5.5: once a turn, an unlocked one; any of them on leaving anarchy or if immune to it, otherwise a
+    newly unlocked one.
+    """
     if government == IN_ANARCHY:
         return ANARCHY_IS_DECLARED
     refusal = why_not_change(s, seat)
@@ -102,7 +105,7 @@ def why_not_adopt(s: Civilization, seat: i64, government: i64) -> Refusal | None
 
 
 def why_not_declare_anarchy(s: Civilization, seat: i64) -> Refusal | None:
-    """CV-5.4 (b); never out of an anarchy that must be left (CV-5.5)."""
+    """CV-5.4 (b); not out of an anarchy that must be left (CV-5.5)."""
     refusal = why_not_change(s, seat)
     if refusal is not None:
         return refusal
@@ -125,7 +128,7 @@ def adopt(s: Civilization, seat: i64, government: i64) -> None:
 
 
 def take_up(s: Civilization, seat: i64, government: i64) -> None:
-    """CV-B33: a government is in force, and works at once."""
+    """CV-B33: a government is in force and takes effect at once."""
     s.government[seat] = government
     s.anarchy_since[seat] = 0
     s.note(GOVERNMENT_ADOPTED, seat, government)
@@ -140,7 +143,7 @@ def declare_anarchy(s: Civilization, seat: i64) -> None:
 
 
 def force_anarchy(s: Civilization, seat: i64) -> None:
-    """CV-5.5: by an event, for the whole turn; who has chosen anarchy himself stays in it."""
+    """CV-5.5: by an event, for the whole turn; a player who chose anarchy stays in it."""
     if s.government[seat] != IN_ANARCHY:
         s.government[seat] = IN_ANARCHY
         s.anarchy_since[seat] = s.turn
@@ -152,8 +155,8 @@ def force_anarchy(s: Civilization, seat: i64) -> None:
 
 
 def check_pyramids(s: Civilization, seat: i64) -> bool:
-    """CV-5.14: a government that only the Pyramids had unlocked is lost with them, and another chosen at once; whether
-    it came to that. A blockade of the Pyramids changes no government.
+    """CV-5.14: a government that only the Pyramids unlocked is lost with them, and another is chosen at once;
+    returns whether that happened. A blockade of the Pyramids changes no government.
     """
     government = s.government[seat]
     if government == IN_ANARCHY or is_unlocked_by_tech(s, seat, government) or keeps_pyramids(s, seat):
@@ -164,7 +167,7 @@ def check_pyramids(s: Civilization, seat: i64) -> bool:
 
 
 def keeps_pyramids(s: Civilization, seat: i64) -> bool:
-    """CV-B65: whether somebody has the Pyramids, not obsolete, be they blockaded."""
+    """CV-B65: whether a seat has the Pyramids, not obsolete, even if blockaded."""
     for effect in s.box.with_code[ALL_GOVERNMENTS]:
         if owns_wonder(s, seat, effect.which) and s.obsolete[effect.which] == 0:
             return True
@@ -172,7 +175,7 @@ def keeps_pyramids(s: Civilization, seat: i64) -> bool:
 
 
 class GovernmentLost(Step[Civilization]):
-    """CV-5.14: one of those that one's techs unlock, or Despotism. It is no change of CV-5.4."""
+    """CV-5.14: one unlocked by the seat's techs, or Despotism. It does not count as a change of CV-5.4."""
 
     def __init__(self) -> None:
         super().__init__(AT_GOVERNMENT_LOST, "government_lost")
@@ -202,7 +205,9 @@ class GovernmentLost(Step[Civilization]):
 
 
 class GovernmentNow(Step[Civilization]):
-    """CV-5.10: whether one adopts at once what one has unlocked outside one's own part. The figure says what."""
+    """CV-5.10: whether to adopt at once a government unlocked outside the seat's own part. The figure is the
+    government.
+    """
 
     def __init__(self) -> None:
         super().__init__(AT_GOVERNMENT_NOW, "government_now", GOVERNMENTS)
@@ -232,7 +237,7 @@ class GovernmentNow(Step[Civilization]):
 
 
 def every_government() -> vec[i64]:
-    """All of them, as choices."""
+    """All governments, as candidates."""
     found = vec[i64]()
     for government in range(N_GOVERNMENTS):
         found = append(found, ADOPT.of(government))

@@ -30,8 +30,8 @@ from ludotheque.games.civilization.position.vocabulary import (
     FLAG,
     KEEP_CARD,
 )
+from ludotheque.games.civilization.realm.cards_in_force import allowed, has, investment_level, number
 from ludotheque.games.civilization.realm.coins import per_coins
-from ludotheque.games.civilization.realm.holdings import allowed, has, investment_level, number
 
 NOT_IN_HAND: Final = Refusal("CV-12.6", "not-your-card")
 NOT_DRAWN: Final = Refusal("CV-12.6", "card-not-drawn")
@@ -46,13 +46,13 @@ def hand_size(s: Civilization, seat: i64) -> i64:
 
 
 def has_too_many(s: Civilization, seat: i64) -> bool:
-    """CV-12.6: more cards than the limit; whoever has no more than the two of everybody has not."""
+    """CV-12.6: whether the hand is over the limit; a hand of two never is."""
     size = hand_size(s, seat)
     return size > s.box.culture_hand and size > hand_limit(s, seat)
 
 
 def hand_limit(s: Civilization, seat: i64) -> i64:
-    """CV-7.21: two, and what techs, wonders, investments and people add."""
+    """CV-7.21: two, plus what techs, wonders, investments and people add."""
     limit = s.box.culture_hand + number(s, seat, CULTURE_HAND) + number(s, seat, CRISTO)
     for tech in s.box.techs_with_hand:
         if s.knows(seat, tech):
@@ -67,7 +67,7 @@ def hand_limit(s: Civilization, seat: i64) -> i64:
 
 
 def can_draw_card(s: Civilization, level: i64) -> bool:
-    """CV-2.8: from the deck or, when that is empty, from its discards."""
+    """CV-2.8: from the deck, or from its discards if the deck is empty."""
     return (
         CARD_PACK.find(s.card_pile, CARD_DECK, level) != NONE
         or CARD_PACK.find(s.card_pile, CARD_DISCARD, level) != NONE
@@ -75,12 +75,12 @@ def can_draw_card(s: Civilization, level: i64) -> bool:
 
 
 def draw_card(s: Civilization, seat: i64, level: i64) -> None:
-    """CV-12.6: a card comes in, and the hand is looked at; of both empty piles none comes (CV-2.8)."""
+    """CV-12.6: draws a card, then checks the hand limit; if both piles are empty, none is drawn (CV-2.8)."""
     draw_cards(s, seat, level, 1)
 
 
 def draw_cards(s: Civilization, seat: i64, level: i64, cards: i64) -> None:
-    """CV-14.11: several at once, from one deck; the hand is looked at after all of them."""
+    """CV-14.11: several from one deck; the hand limit is checked after all of them."""
     check_hand(s, seat)
     for _ in range(cards):
         if can_draw_card(s, level):
@@ -88,14 +88,14 @@ def draw_cards(s: Civilization, seat: i64, level: i64, cards: i64) -> None:
 
 
 def draw_one(s: Civilization, seat: i64, level: i64) -> None:
-    """Mysticism: one more from the same deck, if it has one; its owner keeps one of the two."""
+    """Mysticism: one extra card from the same deck, if it has one; its owner keeps one of the two."""
     card = take_card(s, seat, level)
     if allowed(s, seat, DRAW_TWO_KEEP_ONE) and can_draw_card(s, level):
         s.push(AT_KEEP_CARD, seat, card, take_card(s, seat, level))
 
 
 def take_card(s: Civilization, seat: i64, level: i64) -> i64:
-    """CV-2.8: the top card of a deck, seen by its owner alone; the discards are shuffled when the deck is empty."""
+    """CV-2.8: the top card of a deck, seen by its owner only; the discards are shuffled when the deck is empty."""
     if CARD_PACK.find(s.card_pile, CARD_DECK, level) == NONE:
         for card in range(N_CARDS):
             if s.card_pile[card] == CARD_DISCARD and s.box.card_level[card] == level:
@@ -114,7 +114,7 @@ def discard(s: Civilization, card: i64) -> None:
 
 
 class KeepCard(Step[Civilization]):
-    """CV-B41: mysticism: which of two drawn cards one keeps; the other is discarded face up."""
+    """CV-B41: Mysticism: which of two drawn cards to keep; the other is discarded face up."""
 
     def __init__(self) -> None:
         super().__init__(AT_KEEP_CARD, "keep_card", CARDS, CARDS)
@@ -143,11 +143,11 @@ class KeepCard(Step[Civilization]):
 
 
 class Discard(Step[Civilization]):
-    """CV-7.21, CV-12.6: whoever has too many culture cards discards face up, one after the other, until he has not."""
+    """CV-7.21, CV-12.6: a player over the hand limit discards face up, one card at a time, down to the limit."""
 
     def __init__(self) -> None:
         super().__init__(AT_DISCARD, "discard")
-        self.asides = True  # CV-15.8: Valmiki, turned up now, may spare a card
+        self.asides = True  # CV-15.8: Valmiki, turned up now, may raise the limit
         self.quiet = False
 
     def asks(self, s: Civilization) -> bool:
@@ -170,7 +170,7 @@ class Discard(Step[Civilization]):
 
 
 def check_hand(s: Civilization, seat: i64) -> None:
-    """CV-12.6: cards have come in, or the limit has sunk: he may have to discard."""
+    """CV-12.6: after drawing cards or a lower limit, the player may have to discard."""
     s.push(AT_DISCARD, seat)
 
 
@@ -182,12 +182,12 @@ def why_not_discard(s: Civilization, seat: i64, card: i64) -> Refusal | None:
 
 
 def refresh_hand(s: Civilization, seat: i64) -> None:
-    """Frida Kahlo: discard any number of one's cards, then draw up to the limit."""
+    """Frida Kahlo: discard any number of cards, then draw up to the limit."""
     s.push(AT_REFRESH, seat, discarding(s, seat))
 
 
 def discarding(s: Civilization, seat: i64) -> i64:
-    """CV-1.11: whoever has no card left has nothing to say, and draws."""
+    """CV-1.11: a player with no card left has no choice, and draws."""
     return STILL_DISCARDING if hand_size(s, seat) > 0 else DRAWING
 
 
@@ -196,7 +196,7 @@ DRAWING: Final[i64] = 1
 
 
 class Refresh(Step[Civilization]):
-    """Frida Kahlo. The figure says whether the cards are drawn already; each may ask something (Mysticism)."""
+    """Frida Kahlo. The figure says whether the cards are already drawn; each may ask something (Mysticism)."""
 
     def __init__(self) -> None:
         super().__init__(AT_REFRESH, "refresh", FLAG)
@@ -236,5 +236,5 @@ class Refresh(Step[Civilization]):
 
 
 def section_of(s: Civilization, seat: i64) -> i64:
-    """The section of the culture track that somebody's marker is in; before the first space the first."""
+    """The section of the culture track of a seat's marker; the first one before the first space."""
     return s.box.space_section[max(s.space[seat], 1)]

@@ -1,4 +1,4 @@
-"""Icons: what squares and cities yield (CV-3.2, CV-3.7, CV-7.16, CV-7.17, CV-7.28)."""
+"""Icons: the yield of squares and cities (CV-3.2, CV-3.7, CV-7.16, CV-7.17, CV-7.28)."""
 
 from typing import Final
 
@@ -19,13 +19,13 @@ from ludotheque.games.civilization.realm.blockades import blockaded
 from ludotheque.games.civilization.realm.parts import NO_PARTS, Parts
 from ludotheque.games.civilization.realm.scout_squares import counts_for, sent_from
 
-# CV-3.4: of a metropolis.
+# CV-3.4: those of a metropolis.
 MOST_OUTSKIRTS: Final[i64] = 10
 
 
 def icon(s: Civilization, square: i64, kind: i64) -> i64:
-    """CV-1.6, CV-3.2, CV-3.7, CV-B58, CV-B59, CV-B97: of a marker if it is covered, else of its terrain and what is
-    printed on it.
+    """CV-1.6, CV-3.2, CV-3.7, CV-B58, CV-B59, CV-B97: of the marker on a covered square, otherwise of its terrain
+    and what is printed on it.
     """
     marker = s.marker[square]
     if marker != NONE:
@@ -40,14 +40,14 @@ def icon(s: Civilization, square: i64, kind: i64) -> i64:
 
 
 def resource_of(s: Civilization, square: i64) -> i64:
-    """CV-7.15: the resource shown on a square that nothing covers; NONE: none."""
+    """CV-7.15: the resource shown on an uncovered square; NONE if none."""
     if s.marker[square] != NONE or s.feature[square] == NONE or s.feature[square] >= N_MARKET:
         return NONE
     return s.feature[square]
 
 
 def outskirts(s: Civilization, city: i64) -> vec[i64]:
-    """CV-3.4: the squares around a city's centre, eight or, of a metropolis, ten."""
+    """CV-3.4: the squares around a city's centre: eight, or ten for a metropolis."""
     found = vec[i64](capacity=MOST_OUTSKIRTS)
     centre = s.city_at[city]
     if centre == NONE:
@@ -85,7 +85,7 @@ def gathered(s: Civilization, city: i64) -> vec[i64]:
 
 
 def outskirts_icons(s: Civilization, city: i64, kind: i64, parts: Parts = NO_PARTS) -> i64:
-    """The icons of one kind of the squares of a city's own outskirts that count for it now."""
+    """The icons of one kind on the squares of a city's own outskirts that count for it now."""
     centre = s.city_at[city]
     if centre == NONE:
         return 0
@@ -95,7 +95,7 @@ def outskirts_icons(s: Civilization, city: i64, kind: i64, parts: Parts = NO_PAR
 
 
 def icons_around(s: Civilization, city: i64, middle: i64, counted: i64, kind: i64, parts: Parts) -> i64:
-    """The same around one square, but for those squares that lie around another, where they were counted."""
+    """The same around one square, except for squares around another one, already counted."""
     total: i64 = 0
     around = s.layout.around
     for i in range(middle * N_AROUND, (middle + 1) * N_AROUND):
@@ -124,7 +124,7 @@ def city_icons(s: Civilization, city: i64, kind: i64, parts: Parts = NO_PARTS) -
 
 
 def realm_icons(s: Civilization, seat: i64, kind: i64, parts: Parts = NO_PARTS) -> i64:
-    """The same of all cities of a player."""
+    """The same for all cities of a player."""
     total: i64 = 0
     for slot in range(CITIES):
         if s.city_at[seat * CITIES + slot] != NONE:
@@ -133,7 +133,9 @@ def realm_icons(s: Civilization, seat: i64, kind: i64, parts: Parts = NO_PARTS) 
 
 
 def combat_icons(s: Civilization, seat: i64, parts: Parts = NO_PARTS) -> i64:
-    """CV-9.6: of buildings and generals in one's outskirts that are not blockaded; scouts send none (CV-B68)."""
+    """CV-9.6: those of buildings and generals in the seat's outskirts that are not blockaded; scouts send none
+    (CV-B68).
+    """
     total: i64 = 0
     for slot in range(CITIES):
         for square in outskirts(s, seat * CITIES + slot):

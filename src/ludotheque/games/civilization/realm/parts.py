@@ -1,7 +1,7 @@
-"""The parts of a sum: from which card, square or marker each comes.
+"""The parts of a sum: the card, square or marker that each comes from.
 
-A sum is written once. It hands each part it adds to a `Parts`, which keeps none while rules reckon; the view hands in
-one that keeps them.
+Each sum is written once. It passes every part to a `Parts`, which keeps none when rules compute; the view passes one
+that keeps them.
 """
 
 from typing import Any, Final
@@ -37,19 +37,19 @@ Part = list[Any]
 
 
 class Parts:
-    """Keeps none."""
+    """Discards the parts."""
 
     def of(self, domain: Domain, which: i64, amount: i64) -> i64:
-        """A part, and where it comes from; its amount."""
+        """Records a part and its source; returns its amount."""
         return amount
 
     def of_card(self, effect: Effect, amount: i64) -> i64:
-        """A part that comes from the card an effect is on; its amount."""
+        """Records a part from an effect's card; returns its amount."""
         return amount
 
 
 class KeptParts(Parts):
-    """Keeps each part as `[domain, id, amount]`, if it is any."""
+    """Keeps each non-zero part as `[domain, id, amount]`."""
 
     def __init__(self) -> None:
         self.kept: list[Part] = []
@@ -65,7 +65,7 @@ class KeptParts(Parts):
 
 
 def domain_of(holder: i64) -> Domain:
-    """Of which kind a card is."""
+    """The domain of a card's holder."""
     if holder == OF_TECH:
         return TECHS
     if holder == OF_WONDER:

@@ -1,4 +1,6 @@
-"""The pyramid of techs: what has a spot in it, and which free techs an effect offers (CV-10.3, CV-10.6, CV-10.10)."""
+"""The pyramid of techs: which techs have a spot in it, and which free techs an effect offers (CV-10.3, CV-10.6,
+CV-10.10).
+"""
 
 from typing import Final
 
@@ -19,7 +21,7 @@ NOT_KNOWN_TO_HIM: Final = Refusal("CV-10.6", "not-known-to-him")
 NOT_KNOWN_TO_ANOTHER: Final = Refusal("CV-10.6", "not-known-to-another")
 
 
-# CV-10.6: which techs an effect gives: any, those of one other player, those of any other player.
+# CV-10.6: the techs that an effect offers: any, those of one other player, those of any other player.
 TECH_FILTERS: Final = Domain("tech_filter", ["any", "his", "anybodys"])
 ANY_TECH: Final[i64] = 0
 HIS_TECH: Final[i64] = 1
@@ -27,7 +29,7 @@ ANYBODYS_TECH: Final[i64] = 2
 
 
 def why_not_learn(s: Civilization, seat: i64, tech: i64, row: i64 = 0) -> Refusal | None:
-    """CV-10.3, CV-10.6, CV-10.10: in play, not known, a spot in its row; a row of 0 is that of its level."""
+    """CV-10.3, CV-10.6, CV-10.10: in play, not known, with a spot in its row; row 0 stands for that of its level."""
     if s.box.tech_fame[tech] > s.fame:
         return TECH_NOT_IN_PLAY
     if s.knows(seat, tech):
@@ -40,7 +42,7 @@ def row_for(s: Civilization, tech: i64, row: i64) -> i64:
 
 
 def has_spot(s: Civilization, seat: i64, row: i64) -> bool:
-    """CV-10.3: a row above the first holds at most one card less than the one below it."""
+    """CV-10.3: a row above the first holds at least one card fewer than the one below it."""
     if row == 1:
         return True
     at = seat * N_LEVELS + row - 1
@@ -48,7 +50,7 @@ def has_spot(s: Civilization, seat: i64, row: i64) -> bool:
 
 
 def pyramid_facts(s: Civilization, seat: i64, tech: i64) -> Facts:
-    """The row of a tech's level, how many cards lie there and below it."""
+    """The row of a tech's level, and the numbers of cards there and in the row below."""
     level = s.box.tech_level[tech]
     at = seat * N_LEVELS + level - 1
     below = s.rows[at - 1] if level > 1 else 0
@@ -56,14 +58,14 @@ def pyramid_facts(s: Civilization, seat: i64, tech: i64) -> Facts:
 
 
 def offer_tech(s: Civilization, seat: i64, kind: i64, other: i64 = NONE, level: i64 = N_LEVELS) -> None:
-    """CV-10.6: somebody may learn a tech free: any, one that `other` knows, or one that anybody else knows
-    (`TECH_FILTERS`); of this level at most. Nothing is asked where none is legal.
+    """CV-10.6: a seat may learn a free tech: any, one that `other` knows, or one that any other player knows
+    (`TECH_FILTERS`), up to this level. Nothing is asked if none is legal.
     """
     s.push(AT_CHOOSE_TECH, seat, kind, other, level)
 
 
 def offer_swap(s: Civilization, seat: i64, other: i64, level: i64) -> None:
-    """CV-12.7: first one learns from the other, then the other from him."""
+    """CV-12.7: the seat learns from the other first, then the other from the seat."""
     s.push(AT_SWAP_BACK, other, HIS_TECH, seat, level)
     s.push(AT_CHOOSE_TECH, seat, HIS_TECH, other, level)
 
@@ -71,7 +73,7 @@ def offer_swap(s: Civilization, seat: i64, other: i64, level: i64) -> None:
 def why_not_offered(
     s: Civilization, seat: i64, tech: i64, kind: i64, other: i64 = NONE, level: i64 = N_LEVELS
 ) -> Refusal | None:
-    """Whether a tech is one of those that an effect gives, and may be learned."""
+    """Whether a tech is among those an effect offers, and may be learned."""
     if s.box.tech_level[tech] > level:
         return LEVEL_TOO_HIGH
     if kind == HIS_TECH and not s.knows(other, tech):
@@ -89,7 +91,7 @@ def known_to_another(s: Civilization, seat: i64, tech: i64) -> bool:
 
 
 def can_learn(s: Civilization, seat: i64, kind: i64, other: i64 = NONE, level: i64 = N_LEVELS) -> bool:
-    """Whether there is a tech that an effect could give."""
+    """Whether an effect offers any legal tech."""
     for tech in range(N_TECHS):
         if why_not_offered(s, seat, tech, kind, other, level) is None:
             return True

@@ -1,9 +1,9 @@
-"""What a resource is paid with (CV-11.3, CV-11.5, CV-11.8).
+"""Paying resources (CV-11.3, CV-11.5, CV-11.8).
 
-Means are tokens of the market, tokens kept face down and culture cards; the Kremlin lets two resources of any kind
-stand for a spy, Marie Curie any one for a uranium. What somebody chooses is written into `Civilization.paid`, part by
-part in the order of the cost. One payment may wait beneath another, as a cancel is announced while what it cancels
-waits: each has a stretch of that list, from its `base` on.
+Means of payment are tokens of the market, face-down tokens and culture cards; the Kremlin lets two resources of any
+kind replace a spy, Marie Curie any one a uranium. The choices of a payment are stored in `Civilization.paid`, part
+by part in the order of the cost. One payment may wait beneath another, as when a cancel is announced against it:
+each has a section of that list, starting at its `base`.
 """
 
 from typing import Final
@@ -46,9 +46,9 @@ from ludotheque.games.civilization.position.vocabulary import (
     TOKEN_OUT,
     TOKEN_PACK,
 )
-from ludotheque.games.civilization.realm.holdings import allowed, could_hold, is_used, lasting
-from ludotheque.games.civilization.realm.supplies import gain_culture
+from ludotheque.games.civilization.realm.cards_in_force import allowed, could_hold, is_used, lasting
 from ludotheque.games.civilization.realm.target_codes import FIRST_CITY
+from ludotheque.games.civilization.realm.trade_and_culture import gain_culture
 
 NOT_HELD: Final = Refusal("CV-11.3", "not-held")
 WRONG_RESOURCE: Final = Refusal("CV-11.3", "wrong-resource")
@@ -58,7 +58,7 @@ REST_UNPAYABLE: Final = Refusal("CV-11.8", "rest-unpayable")
 
 
 def free_base(s: Civilization) -> i64:
-    """Where a new payment is written: above all that wait."""
+    """The base of a new payment: above all waiting ones."""
     base = MOST_PAID
     while base > 0 and s.paid[base - 1] == NONE:
         base -= 1
@@ -66,7 +66,7 @@ def free_base(s: Civilization) -> i64:
 
 
 def open_part(s: Civilization, effect: Effect, base: i64) -> i64:
-    """The first part of a cost for which nothing is chosen yet: its place in the list; NONE: all of it is."""
+    """The index in the list of the first part of a cost without a choice; NONE if all are chosen."""
     at = base
     for resource in range(len(effect.cost)):
         for _ in range(effect.cost[resource]):
@@ -80,7 +80,7 @@ def open_part(s: Civilization, effect: Effect, base: i64) -> i64:
 
 
 def resource_of_part(s: Civilization, effect: Effect, base: i64, part: i64) -> i64:
-    """What a part of the cost asks for."""
+    """The resource that a part of the cost requires."""
     at = base
     for resource in range(len(effect.cost)):
         for _ in range(effect.cost[resource]):
@@ -93,7 +93,7 @@ def resource_of_part(s: Civilization, effect: Effect, base: i64, part: i64) -> i
 
 
 def stands_for(means: i64) -> i64:
-    """CV-11.5: how many other resources are paid in its stead."""
+    """CV-11.5: how many other resources replace it."""
     if means == BY_KREMLIN:
         return 2
     return 1 if means == BY_CURIE else 0
@@ -104,14 +104,14 @@ def clear_payment(s: Civilization, base: i64) -> None:
         s.paid[at] = NONE
 
 
-# ---------------------------------------------------------------- with what
+# ---------------------------------------------------------------- means of payment
 
 
 def why_not_pay(
     s: Civilization, seat: i64, effect: Effect, base: i64, means: i64, taken: bool
 ) -> Refusal | None:
-    """Whether somebody may pay the next part with this; the rest must remain payable. `taken`: what was chosen before
-    has left his hands already.
+    """Whether a seat may pay the next part with this; the rest must remain payable. `taken`: the means chosen so far
+    have already left its possession.
     """
     part = open_part(s, effect, base)
     if held(s, seat, base, means, taken) <= 0:
@@ -125,7 +125,7 @@ def why_not_pay(
 
 
 def payable(s: Civilization, seat: i64, effect: Effect, base: i64, taken: bool) -> bool:
-    """Whether there is a way to pay all that is still open."""
+    """Whether all open parts can be paid."""
     part = open_part(s, effect, base)
     if part == NONE:
         return True
@@ -139,7 +139,7 @@ def payable(s: Civilization, seat: i64, effect: Effect, base: i64, taken: bool) 
 
 
 def ways_to_pay(s: Civilization, seat: i64, resource: i64, base: i64, taken: bool) -> vec[i64]:
-    """Everything somebody has that counts as this resource, ascending."""
+    """All means of a seat that count as this resource, ascending."""
     found = vec[i64]()
     for means in means_of(s, seat):
         if counts_as(s, seat, resource, means) and held(s, seat, base, means, taken) > 0:
@@ -148,7 +148,7 @@ def ways_to_pay(s: Civilization, seat: i64, resource: i64, base: i64, taken: boo
 
 
 def means_of(s: Civilization, seat: i64) -> vec[i64]:
-    """Whatever somebody has that may pay for something, and the two ways to pay otherwise (CV-11.5), ascending."""
+    """All means of a seat that can pay for something, and the two substitutes (CV-11.5), ascending."""
     found = vec[i64](capacity=16)
     for kind in range(N_MARKET):
         if s.resources[seat * N_MARKET + kind] > 0:
@@ -165,14 +165,14 @@ def means_of(s: Civilization, seat: i64) -> vec[i64]:
 
 
 def is_in_hand(s: Civilization, seat: i64, means: i64) -> bool:
-    """Of a face-down token or a culture card."""
+    """Whether it is a face-down token or a culture card."""
     if means < FIRST_CARD_MEANS:
         return s.token_pile[means - FIRST_TOKEN_MEANS] == TOKEN_PACK.of(seat)
     return s.card_pile[means - FIRST_CARD_MEANS] == CARD_PACK.of(seat)
 
 
 def held(s: Civilization, seat: i64, base: i64, means: i64, taken: bool) -> i64:
-    """CV-B75: how many of it somebody has, less what he has chosen for this payment already."""
+    """CV-B75: how many of it a seat has, less those already chosen for this payment."""
     if means < FIRST_TOKEN_MEANS:
         count = s.resources[seat * N_MARKET + means]
     elif means < BY_KREMLIN:
@@ -187,13 +187,13 @@ def held(s: Civilization, seat: i64, base: i64, means: i64, taken: bool) -> i64:
 
 
 def substitute(s: Civilization, seat: i64, means: i64) -> Effect | None:
-    """CV-11.5: what lets somebody pay otherwise, once a turn."""
+    """CV-11.5: the effect that lets a seat use a substitute, once a turn."""
     effect = lasting(s, seat, SPY_SUBSTITUTE if means == BY_KREMLIN else URANIUM_SUBSTITUTE)
     return None if effect is None or is_used(s, seat, effect) else effect
 
 
 def counts_as(s: Civilization, seat: i64, resource: i64, means: i64) -> bool:
-    """CV-11.3, CV-11.5, CV-B25c: its own kind; for India anything, where a kind of the market is asked for."""
+    """CV-11.3, CV-11.5, CV-B25c: a resource of its own kind; for India anything, if the cost is a market resource."""
     if means == BY_KREMLIN:
         return resource == SPY
     if means == BY_CURIE:
@@ -207,7 +207,7 @@ def counts_as(s: Civilization, seat: i64, resource: i64, means: i64) -> bool:
 
 
 def kinds_of(s: Civilization, means: i64) -> i64:
-    """The resources that something is (bits); none: it pays for nothing."""
+    """The resources that a means counts as (bits); 0: it pays for nothing."""
     if means < FIRST_TOKEN_MEANS:
         return BIT[means]
     if means < FIRST_CARD_MEANS:
@@ -226,7 +226,7 @@ def card_effect(s: Civilization, card: i64) -> Effect:
 
 
 def could_pay(s: Civilization, seat: i64, effect: Effect) -> bool:
-    """CV-13.8: any face-down token and any culture card may be what is asked for."""
+    """CV-13.8: any face-down token and any culture card may be a required resource."""
     wanted: i64 = 0
     ways: i64 = 0
     for resource in range(len(effect.cost)):
@@ -239,7 +239,7 @@ def could_pay(s: Civilization, seat: i64, effect: Effect) -> bool:
 
 
 def public_ways(s: Civilization, seat: i64, resource: i64, base: i64, taken: bool) -> i64:
-    """In how many ways somebody could pay this resource, as far as everybody knows; a kind of the market is one way."""
+    """The number of ways in which a seat could, by public knowledge, pay this resource; a market kind is one way."""
     ways: i64 = 0
     for means in means_of(s, seat):
         if could_count(s, seat, resource, means) and (
@@ -250,7 +250,7 @@ def public_ways(s: Civilization, seat: i64, resource: i64, base: i64, taken: boo
 
 
 def could_count(s: Civilization, seat: i64, resource: i64, means: i64) -> bool:
-    """Whether somebody may have this and it may count as that resource."""
+    """Whether a seat may have this means and it may count as that resource."""
     if means < FIRST_TOKEN_MEANS:
         return s.resources[seat * N_MARKET + means] > 0 and counts_as(s, seat, resource, means)
     if means < BY_KREMLIN:
@@ -261,14 +261,14 @@ def could_count(s: Civilization, seat: i64, resource: i64, means: i64) -> bool:
 
 
 def is_open(s: Civilization, means: i64) -> bool:
-    """Whether everybody has seen a token or card that somebody keeps."""
+    """Whether a token or card in a seat's possession is public."""
     if means < FIRST_CARD_MEANS:
         return s.token_seen[means - FIRST_TOKEN_MEANS] == everybody(s.seats)
     return s.card_seen[means - FIRST_CARD_MEANS] == everybody(s.seats)
 
 
 def most_resources(s: Civilization, seat: i64) -> i64:
-    """How many resources of any kind somebody may have."""
+    """The most resources of any kind that a seat may have."""
     total: i64 = 0
     for kind in range(N_MARKET):
         total += s.resources[seat * N_MARKET + kind]
@@ -281,11 +281,11 @@ def most_resources(s: Civilization, seat: i64) -> i64:
     return total
 
 
-# ---------------------------------------------------------------- where it goes
+# ---------------------------------------------------------------- after payment
 
 
 def take_means(s: Civilization, seat: i64, means: i64) -> None:
-    """What pays leaves its owner's hands, open to all; a token or card lies aside until the payment is settled."""
+    """Means of payment leave their owner, visible to all; a token or card is set aside until the payment is settled."""
     if means < FIRST_TOKEN_MEANS:
         s.resources[seat * N_MARKET + means] -= 1
     elif means < FIRST_CARD_MEANS:
@@ -295,7 +295,7 @@ def take_means(s: Civilization, seat: i64, means: i64) -> None:
 
 
 def give_back_means(s: Civilization, seat: i64, means: i64) -> None:
-    """CV-11.4, CV-11.8, CV-B44b, CV-R31: it comes back; everybody has seen it."""
+    """CV-11.4, CV-11.8, CV-B44b, CV-R31: returned to its owner; it is now public."""
     if means < FIRST_TOKEN_MEANS:
         s.resources[seat * N_MARKET + means] += 1
     elif means < FIRST_CARD_MEANS:
@@ -305,7 +305,7 @@ def give_back_means(s: Civilization, seat: i64, means: i64) -> None:
 
 
 def spend_means(s: Civilization, seat: i64, means: i64) -> None:
-    """CV-2.4, CV-12.3, CV-B25b, CV-B49, CV-R21: spent for good: to the market, out of the game, onto the discards;
+    """CV-2.4, CV-12.3, CV-B25b, CV-B49, CV-R21: spent for good: to the market, out of the game, or to the discards;
     Arabia gains culture.
     """
     if means >= BY_KREMLIN:
@@ -321,7 +321,7 @@ def spend_means(s: Civilization, seat: i64, means: i64) -> None:
 
 
 def lay_aside(s: Civilization, means: i64, source: i64, city: i64) -> None:
-    """CV-11.4: until the city's action is settled it lies aside."""
+    """CV-11.4: set aside until the city's action is settled."""
     for at in range(MOST_ASIDE):
         if s.aside_means[at] == NONE:
             s.aside_means[at], s.aside_source[at], s.aside_city[at] = means, source, city
@@ -330,7 +330,7 @@ def lay_aside(s: Civilization, means: i64, source: i64, city: i64) -> None:
 
 
 def first_payment(s: Civilization, base: i64, means: i64, other: i64) -> None:
-    """What was chosen in secret together with an answer: one resource, or two with the Kremlin."""
+    """The payment chosen in secret together with an answer: one resource, or two with the Kremlin."""
     if means == NONE:
         return
     if other == NONE:
@@ -340,7 +340,7 @@ def first_payment(s: Civilization, base: i64, means: i64, other: i64) -> None:
 
 
 def settle_payment(s: Civilization, seat: i64, effect: Effect, base: i64, aside: bool) -> None:
-    """CV-11.4: what was paid is spent; for a production bonus it lies aside until the city's action is settled."""
+    """CV-11.4: what was paid is spent; for a production bonus it is set aside until the city's action is settled."""
     if not effect.costs_resources:
         return
     for at in range(base, MOST_PAID):

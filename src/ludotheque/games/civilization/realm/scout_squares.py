@@ -8,8 +8,8 @@ from ludotheque.games.civilization.position.state import Civilization
 
 
 def linked_scout(s: Civilization, seat: i64, square: i64) -> i64:
-    """CV-5.12, CV-B70: the city (a slot) for which the scouts of a player gather this square; NONE: for none. Where an
-    effect has brought together scouts with different links, that of the first scout counts for the whole square.
+    """CV-5.12, CV-B70: the city (a slot) for which a player's scouts gather this square; NONE if none. If an effect
+    has brought together scouts with different links, the link of the first scout counts for the whole square.
     """
     for figure in range(seat * FIGURES_EACH + ARMIES, (seat + 1) * FIGURES_EACH):
         if s.standing[figure] == square and s.link[figure] != NONE:
@@ -18,8 +18,8 @@ def linked_scout(s: Civilization, seat: i64, square: i64) -> i64:
 
 
 def counts_for(s: Civilization, city: i64, square: i64) -> bool:
-    """CV-6.2, CV-7.17, CV-7.28, CV-B69: whether a square counts for a city now: of its outskirts one without an enemy
-    that no own scout sends elsewhere; of the others one that own scouts send to it.
+    """CV-6.2, CV-7.17, CV-7.28, CV-B69: whether a square counts for a city now: in its outskirts, a square without
+    an enemy that no own scout sends elsewhere; elsewhere, a square that own scouts send to it.
     """
     seat, slot = city // CITIES, city % CITIES
     holder = s.holder[square]
@@ -30,7 +30,7 @@ def counts_for(s: Civilization, city: i64, square: i64) -> bool:
 
 
 def sent_from(s: Civilization, city: i64) -> vec[i64]:
-    """CV-7.17, CV-7.28: the squares elsewhere that count for a city now by the scouts linked to it, each once."""
+    """CV-7.17, CV-7.28: the squares elsewhere that count for a city now through the scouts linked to it, each once."""
     seat, slot = city // CITIES, city % CITIES
     found = vec[i64]()
     first = seat * FIGURES_EACH + ARMIES

@@ -1,4 +1,4 @@
-"""What is used is shown (CV-12.3, CV-15.8), and waits on the stack until it is carried out (CV-13.1)."""
+"""What is used is shown (CV-12.3, CV-15.8) and waits on the stack until it is carried out (CV-13.1)."""
 
 from typing import Final
 
@@ -15,7 +15,6 @@ from ludotheque.games.civilization.components.box import (
     ONCE_A_CARD,
     Effect,
 )
-from ludotheque.games.civilization.components.codes import CANCEL_ANY, CANCEL_CITY_ACTION
 from ludotheque.games.civilization.position.events import CALLED, CAN_PAY, PLAYED
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_EFFECT
@@ -29,7 +28,7 @@ from ludotheque.games.civilization.position.vocabulary import (
 )
 from ludotheque.games.civilization.realm.resources import first_payment, free_base
 
-# What comes next for something that is used.
+# The next stage of a use.
 STAGES: Final = Domain("stage", ["aim", "pay", "consent", "announce", "answer", "carry_out"])
 TO_AIM: Final[i64] = 0
 TO_PAY: Final[i64] = 1
@@ -39,14 +38,9 @@ TO_ANSWER: Final[i64] = 4
 TO_CARRY_OUT: Final[i64] = 5
 
 
-def cancels(effect: Effect) -> bool:
-    """Whether it answers to what is announced; what it is aimed at then lies below it."""
-    return CANCEL_CITY_ACTION <= effect.code <= CANCEL_ANY
-
-
 def announce_answer(s: Civilization, seat: i64, source: i64, means: i64, other: i64) -> None:
-    """CV-13.9: an answer that was given in secret is announced with what pays for it; with two resources it is the
-    Kremlin that does. Its aims, if any, are those of `Civilization.aims`.
+    """CV-13.9: an answer given in secret is announced with its payment; two resources mean that the Kremlin pays.
+    Its targets, if any, are in `Civilization.aims`.
     """
     lay_open(s, seat, s.box.used[source])
     base = free_base(s)
@@ -55,7 +49,7 @@ def announce_answer(s: Civilization, seat: i64, source: i64, means: i64, other: 
 
 
 def lay_open(s: Civilization, seat: i64, effect: Effect) -> None:
-    """CV-12.3, CV-15.8: what is used is shown; an event waits beside the table, what serves once is gone."""
+    """CV-12.3, CV-15.8: what is used is shown; an event waits on the table, a single-use thing is gone."""
     which = effect.which
     if effect.holder == OF_CARD:
         s.note(PLAYED, seat, effect.source)
@@ -72,4 +66,4 @@ def lay_open(s: Civilization, seat: i64, effect: Effect) -> None:
     elif effect.holder == OF_RELIC:
         s.promised[seat] -= BIT[which]
     elif effect.costs_resources:
-        s.note(CAN_PAY, seat, effect.source)  # whoever reaches for it shows that he can
+        s.note(CAN_PAY, seat, effect.source)  # announcing a payment shows that it is possible

@@ -1,7 +1,7 @@
-"""What something is aimed at (CV-12.2), each as one number: a square as it is, other things with an offset.
+"""Targets (CV-12.2), each as one number: a square as it is, other things with an offset.
 
-Aims are chosen one after the other and wait in `Civilization.aims` until the thing is carried out; those of an answer
-given in secret wait in `answer_aims`.
+Targets are chosen one after the other and kept in `Civilization.aims` until the effect is carried out; those of an
+answer given in secret are kept in `answer_aims`.
 """
 
 from typing import Final
@@ -52,9 +52,9 @@ FIRST_DECK: Final[i64] = 480
 FIRST_COIN: Final[i64] = 490
 FIRST_FIGURES: Final[i64] = 500  # armies * 4 + scouts
 THE_PERSON: Final[i64] = 540
-ENOUGH: Final[i64] = 550  # no more aims
+ENOUGH: Final[i64] = 550  # ends the list of targets
 
-# Kinds of aims, as bits: what a question may be answered with.
+# Kinds of targets, as bits: the legal answers of a question.
 SQUARE: Final[i64] = 1
 PLAYER: Final[i64] = 2
 WONDER: Final[i64] = 4
@@ -103,7 +103,7 @@ def scouts_of(aim: i64) -> i64:
 
 
 def aim_at(s: Civilization, seat: i64, which: i64) -> i64:
-    """An aim that was chosen; NONE: not yet."""
+    """A chosen target; NONE: not chosen yet."""
     if s.lane == NOBODY:
         return s.aims[which]
     return s.answer_aims[seat * 2 + which] if which < 2 else NONE
@@ -125,7 +125,7 @@ def clear_aims(s: Civilization) -> None:
 
 
 def action_of(aim: i64) -> i64:
-    """How an aim is said."""
+    """The action that names a target."""
     kind = kind_of(aim)
     if kind == SQUARE:
         return AIM_SQUARE.of(aim)
@@ -147,7 +147,7 @@ def action_of(aim: i64) -> i64:
 
 
 def aim_of(action: i64) -> i64:
-    """The aim that is said; NONE: something else is."""
+    """The target that an action names; NONE for other actions."""
     if AIM_SQUARE.has(action):
         return AIM_SQUARE.arg(action)
     if AIM_SEAT.has(action):
@@ -170,7 +170,7 @@ def aim_of(action: i64) -> i64:
 
 
 def aim_facts(aim: i64) -> Facts:
-    """What a refusal is about."""
+    """The facts of a refusal."""
     kind = kind_of(aim)
     if kind == SQUARE:
         return {"square": Term(SQUARES, aim)}
@@ -192,7 +192,7 @@ def aim_facts(aim: i64) -> Facts:
 
 
 def note_aims(s: Civilization, seat: i64, effect: Effect) -> None:
-    """CV-13.1: what is announced is announced with its targets."""
+    """CV-13.1: an announcement names its targets."""
     for aim in s.aims:
         if aim == NONE or aim == ENOUGH:
             return

@@ -1,6 +1,6 @@
-"""What cards do by themselves when something happens: the hook for the chapters in which it happens.
+"""Triggered card effects: the hook called by the chapters in which events happen.
 
-Chapters say what has happened; `cards/triggered.py` has the step that lets cards answer to it.
+Chapters report events; `cards/triggered.py` has the step that triggers cards.
 """
 
 from mypy_extensions import i64
@@ -11,8 +11,8 @@ from ludotheque.games.civilization.position.steps import AT_CARD_EVENT
 
 
 def on_event(s: Civilization, seat: i64, moment: i64) -> None:
-    """Something has happened to somebody (one of `box.ON_…`): his cards that speak of it work when this frame is on
-    top, before what lies below it and after what is pushed above it.
+    """An event has happened to a seat (one of `box.ON_…`): its cards for that event are triggered when this frame is
+    on top, before the frames below it and after those pushed above it.
     """
     bit: i64 = 0
     while BIT[bit] != moment:

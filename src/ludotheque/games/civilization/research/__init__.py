@@ -1,1 +1,3 @@
-"""Techs are learned (CV-10.5 to CV-10.9) and investments made (CV-15.9). When that is asked: `turn.research_phase`."""
+"""Learning techs (CV-10.5 to CV-10.9) and making investments (CV-15.9). For the question itself see
+`turn.research_phase`.
+"""

@@ -1,4 +1,4 @@
-"""Learning techs: the pyramid, what follows from a tech, free ones (CV-10.3, CV-10.5 to CV-10.7, CV-10.9)."""
+"""Learning techs: the pyramid, the effects of learning a tech, free techs (CV-10.3, CV-10.5 to CV-10.7, CV-10.9)."""
 
 from typing import Final
 
@@ -22,7 +22,6 @@ from ludotheque.games.civilization.components.codes import (
     CULTURE_ON_TECH,
     CULTURE_ON_UNIQUE_TECH,
     GROW_METROPOLIS,
-    TECH_VICTORY,
     UNIT_ON_MILITARY_TECH,
 )
 from ludotheque.games.civilization.position.events import LEARNED
@@ -36,10 +35,10 @@ from ludotheque.games.civilization.position.vocabulary import (
     LEVELS,
     RESOURCES,
     SEATS,
-    TECHNOLOGICAL,
 )
+from ludotheque.games.civilization.realm.cards_in_force import allowed, number
 from ludotheque.games.civilization.realm.governments import unlock
-from ludotheque.games.civilization.realm.holdings import allowed, number
+from ludotheque.games.civilization.realm.market import can_draw_unit, draw_unit, gain_resource, in_market
 from ludotheque.games.civilization.realm.pyramid import (
     TECH_FILTERS,
     can_learn,
@@ -47,35 +46,23 @@ from ludotheque.games.civilization.realm.pyramid import (
     row_for,
     why_not_offered,
 )
-from ludotheque.games.civilization.realm.supplies import (
-    can_draw_unit,
-    draw_unit,
-    gain_culture,
-    gain_resource,
-    in_market,
-)
-from ludotheque.games.civilization.realm.victory import reach
+from ludotheque.games.civilization.realm.trade_and_culture import gain_culture
+from ludotheque.games.civilization.realm.victory import reach_by_tech
 
 MARKET_HAS_NONE: Final = Refusal("CV-2.4", "market-has-none")
-
-
-# ---------------------------------------------------------------- the pyramid
 
 
 # ---------------------------------------------------------------- learning
 
 
 def learn(s: Civilization, seat: i64, tech: i64, row: i64 = 0) -> None:
-    """CV-10.7, CV-10.9, CV-14.5, CV-B19: a tech that nothing refuses is learned. What is asked about it is pushed
-    last thing first.
-    """
+    """CV-10.7, CV-10.9, CV-14.5, CV-B19: a legal tech is learned. Its questions are pushed in reverse order."""
     at_row = row_for(s, tech, row)
     s.row_of[seat * N_TECHS + tech] = at_row
     s.rows[seat * N_LEVELS + at_row - 1] += 1
     s.note(LEARNED, seat, tech, at_row)
     flip_upgrades(s, seat, tech)
-    if says(s, tech, TECH_VICTORY):
-        reach(s, seat, TECHNOLOGICAL)
+    reach_by_tech(s, seat, tech)
     for government in range(N_GOVERNMENTS):
         if s.box.government_tech[government] == tech:
             unlock(s, seat, government)
@@ -87,7 +74,7 @@ def learn(s: Civilization, seat: i64, tech: i64, row: i64 = 0) -> None:
 
 
 def says(s: Civilization, tech: i64, code: i64) -> bool:
-    """Whether an effect with this code stands on a tech."""
+    """Whether a tech has an effect with this code."""
     for effect in s.box.effects_of(OF_TECH, tech):
         if effect.code == code:
             return True
@@ -104,8 +91,8 @@ def arm(s: Civilization, seat: i64, type: i64) -> None:
 
 
 def culture_on_tech(s: Civilization, seat: i64, tech: i64) -> i64:
-    """Greece: for each other player who neither knows the tech nor researches it; Archimedes: if that is everybody, and
-    it is researched.
+    """Greece: culture for each other player who neither knows nor researches the tech; Archimedes: culture if that
+    is all of them and the tech is researched.
     """
     without: i64 = 0
     for other in range(s.seats):
@@ -118,7 +105,7 @@ def culture_on_tech(s: Civilization, seat: i64, tech: i64) -> i64:
 
 
 def researches(s: Civilization, seat: i64, tech: i64) -> bool:
-    """Whether the seat has chosen a tech in this research phase; with Tesla or without."""
+    """Whether the seat has chosen a tech in this research phase, with or without Tesla."""
     return s.chosen[seat] == tech or s.chosen[seat] == tech + N_TECHS
 
 
@@ -126,7 +113,7 @@ def researches(s: Civilization, seat: i64, tech: i64) -> bool:
 
 
 class ChooseTech(Step[Civilization]):
-    """CV-10.6: a free tech, or none. The figures are the filter, the player it speaks of, the highest level."""
+    """CV-10.6: a free tech, or none. The figures are the filter, the player it refers to, the highest level."""
 
     def __init__(self, number: i64 = AT_CHOOSE_TECH, name: str = "choose_tech") -> None:
         super().__init__(number, name, TECH_FILTERS, SEATS, LEVELS)
@@ -165,7 +152,7 @@ class ChooseTech(Step[Civilization]):
 
 
 class SwapBack(ChooseTech):
-    """CV-12.7: the other player of a swap learns a tech of the one who swaps, or none."""
+    """CV-12.7: in a swap, the other player learns a tech of the seat that swaps, or none."""
 
     def __init__(self) -> None:
         super().__init__(AT_SWAP_BACK, "swap_back")
@@ -173,7 +160,7 @@ class SwapBack(ChooseTech):
 
 
 class ChooseResource(Step[Civilization]):
-    """A resource of one's choice from the market: Germany (CV-10.5), Machu Picchu. One that is left must be taken."""
+    """A chosen resource from the market: Germany (CV-10.5), Machu Picchu. If one is left, it must be taken."""
 
     def __init__(self) -> None:
         super().__init__(AT_CHOOSE_RESOURCE, "choose_resource")

@@ -1,4 +1,4 @@
-"""What a prepared position differs by from one after set-up: tiles, pieces, and whose part of which phase it is."""
+"""How a prepared position differs from one after set-up: tiles, pieces, the phase and the active player."""
 
 # Interpreted: msgspec structures.
 
@@ -61,14 +61,14 @@ from ludotheque.games.civilization.position.vocabulary import (
     WONDER_PACK,
     WONDERS,
 )
-from ludotheque.games.civilization.realm.supplies import refill_wonders
+from ludotheque.games.civilization.realm.market import refill_wonders
 from ludotheque.games.civilization.scenarios.files import BadScenario, Given, Player
-from ludotheque.games.civilization.turn import phases, setup
+from ludotheque.games.civilization.turn import phases, setup_questions
 
 
 def begin_with(s: Civilization, given: Given) -> None:
     """Set-up: the civilizations of the scenario, capitals on their recommended squares. A scenario of set-up itself
-    begins where the first capital is placed.
+    begins with placing the first capital.
     """
     s.first = given.first
     s.drop()
@@ -88,9 +88,9 @@ def begin_with(s: Civilization, given: Given) -> None:
 
 
 def recommended(s: Civilization, seat: int) -> int:
-    """CV-4.6: the capital where its home tile says."""
+    """CV-4.6: the capital's square recommended by the home tile."""
     first = s.box.start_cells[s.civ[seat] * 2]
-    square = tiles.placed_square(s, setup.home_of(s, seat), first)
+    square = tiles.placed_square(s, setup_questions.home_of(s, seat), first)
     for action in s.actions(seat):
         if SETTLE.has(action) and SETTLE.arg(action) == square:
             return int(action)
@@ -100,7 +100,7 @@ def recommended(s: Civilization, seat: int) -> int:
 
 
 def lay_tile(s: Civilization, place: int, tile: int) -> None:
-    """A tile lies open at a place; the one that lay there takes its place, if it lay elsewhere."""
+    """Puts a tile face up at a place; the tile that lay there takes its former place, if it had one."""
     for other in range(s.layout.places):
         if s.tile[other] == tile and other != place:
             s.tile[other] = s.tile[place]
@@ -111,7 +111,7 @@ def lay_tile(s: Civilization, place: int, tile: int) -> None:
 
 
 def put_token(s: Civilization, square: int, kind: str) -> None:
-    """A hut or village token on the map; another one of its back leaves for it."""
+    """Puts a hut or village token on the map in exchange for one with the same back."""
     if s.token[square] != NONE:
         TOKEN_PACK.put(s.token_pile, s.token_seen, s.token[square], TOKEN_STOCK, 0)
     token = piece(TOKENS.ids, kind, [t for t in range(TOKENS.size) if s.token_pile[t] == TOKEN_STOCK])
@@ -120,7 +120,7 @@ def put_token(s: Civilization, square: int, kind: str) -> None:
 
 
 def piece(ids: list[str], kind: str, among: list[int]) -> int:
-    """A piece of a kind among some: it has the id itself, or with a number after it."""
+    """A piece of a kind among some: its id is the kind itself, with or without a number."""
     for number in among:
         stem, _, last = ids[number].rpartition("_")
         if ids[number] == kind or (stem == kind and last.isdigit()):
@@ -165,7 +165,7 @@ def set_techs(s: Civilization, seat: int, techs: list[str], rows: dict[str, int]
 
 
 def give_cards(s: Civilization, seat: int, player: Player) -> None:
-    """Cards, tokens, units and named people, taken from where they lie unseen."""
+    """Cards, tokens, units and named people, taken from unseen piles."""
     if player.cards is not None:
         for card in CARD_PACK.in_pile(s.card_pile, CARD_PACK.of(seat)):
             CARD_PACK.put(s.card_pile, s.card_seen, card, CARD_DECK, 0)
@@ -212,7 +212,7 @@ def set_cities(s: Civilization, seat: int, player: Player) -> None:
 
 
 def set_figures(s: Civilization, seat: int, player: Player) -> None:
-    """Where figures are said, all others of that kind go back to the supply."""
+    """Where figures are given, all others of that kind return to the supply."""
     for kind, where in ((ARMY, player.armies), (SCOUT, player.scouts)):
         if where is None:
             continue
@@ -259,7 +259,7 @@ def set_market(s: Civilization, wonders: list[str]) -> None:
 
 
 def stand_in(s: Civilization, given: Given) -> None:
-    """The phase and whose part of it it is."""
+    """The phase and the active player."""
     while s.depth() > 1:
         s.drop()
     s.turn = given.turn

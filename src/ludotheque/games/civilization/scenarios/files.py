@@ -11,7 +11,7 @@ FOLDER: Final = Path(__file__).parent
 
 
 class City(msgspec.Struct, forbid_unknown_fields=True):
-    """A city beside the capital."""
+    """A city other than the capital."""
 
     at: str
     walls: bool = False
@@ -19,10 +19,10 @@ class City(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True):
-    """What a player has; what is not said is as set-up leaves it."""
+    """A player's possessions; what is not given stays as after set-up."""
 
     techs: list[str] | None = None
-    rows: dict[str, int] = {}  # techs that lie in another row than their own
+    rows: dict[str, int] = {}  # techs that lie in another row than that of their level
     government: str | None = None
     trade: int | None = None
     culture: int | None = None
@@ -51,7 +51,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Given(msgspec.Struct, forbid_unknown_fields=True):
-    """The position: a match after set-up, and what differs from it."""
+    """The position: a match after set-up, and the differences from it."""
 
     civs: list[str]
     options: dict[str, str] = {}
@@ -60,25 +60,25 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     first: int = 0
     phase: str = "start_of_turn"
     active: int = 0
-    tiles: dict[str, str] = {}  # by place, from 1: a tile that lies open there, its arrow to the south
+    tiles: dict[str, str] = {}  # by place, from 1: a face-up tile there, its arrow to the south
     terrain: dict[str, str] = {}
     features: dict[str, str] = {}  # a resource, culture, coin, or none
     tokens: dict[str, str] = {}  # huts and villages on the map
     relics: dict[str, str] = {}
-    market: list[str] | None = None  # the wonders of the market
+    market: list[str] | None = None  # the wonders in the market
     panama: int = 0
     player: list[Player] = []
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):
-    """One thing that happens or holds. Exactly one of `does`, `asked`, `view`, `outcome`."""
+    """One event or check. Exactly one of `does`, `asked`, `view`, `outcome`."""
 
     seat: int | None = None
     does: dict[str, Any] | None = None
     refused: str | None = None  # the rule that forbids it
     asked: list[int] | None = None
     question: str | None = None  # with `asked`: the name of the question
-    view: str | None = None  # a path into the view of a seat (of a spectator, if none is named)
+    view: str | None = None  # a path into the view of a seat (of a spectator if none is given)
     outcome: str | None = None  # a path into the result: `points.0`, `winners`, `by`
     value: Any = msgspec.field(default=None, name="is")
     says_fr: str = ""
@@ -86,14 +86,14 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Situation(msgspec.Struct, forbid_unknown_fields=True):
-    """A position, and what happens in it."""
+    """A position and its steps."""
 
     given: Given
     step: list[Step]
 
 
 class Scenario(msgspec.Struct, forbid_unknown_fields=True):
-    """A ruling as a situation; `also`: others in which it shows, each from a position of its own."""
+    """A ruling as a situation; `also`: further situations that show it, each with a position of its own."""
 
     rule: str
     given: Given
@@ -105,11 +105,11 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class BadScenario(ValueError):
-    """A scenario that can't be set up; the message names what is wrong."""
+    """A scenario that can't be set up; the message names the problem."""
 
 
 def rules_with_scenarios() -> list[str]:
-    """The ids of the rules that have one."""
+    """The ids of the rules that have a scenario."""
     return sorted(path.stem for path in FOLDER.glob("*.toml"))
 
 

@@ -1,12 +1,12 @@
 """Prepared positions: a ruling as a small situation on the table, with what happens in it.
 
-A file of `scenarios/` describes a position in words (`given`), and then steps: who does what, what is refused by which
-rule, who is asked, what the table shows. The same file is a test of the ruling and what a reader is shown.
+A file of `scenarios/` describes a position in words (`given`), followed by steps: decisions, refusals with their rule,
+the seats asked, the contents of views. The same file tests the ruling and is shown to readers.
 
-    [given]                 # a match of two, in the second turn's city management, the first player's part
+    [given]                 # two players, second turn, city management, the first player's part
     civs = ["rome", "china"]
     phase = "city_management"
-    [[given.player]]        # seat 0; what is not said is as set-up leaves it
+    [[given.player]]        # seat 0; what is not given stays as after set-up
     techs = ["code_of_laws", "writing"]
     armies = { 1b4 = 2 }
     [[step]]
@@ -65,7 +65,7 @@ def prepare(game: Any, given: Given) -> Civilization:
 
 @dataclass
 class Told:
-    """What came of a step of a scenario."""
+    """The result of a scenario step."""
 
     step: Step
     wrong: str = ""
@@ -73,7 +73,7 @@ class Told:
 
 
 def play(s: Civilization, steps: list[Step], tell: Callable[[Told], None]) -> None:
-    """Carry out the steps of a scenario in place; each is told with what was wrong with it, if anything."""
+    """Carries out the steps of a scenario in place; each is reported with its error, if any."""
     for step in steps:
         told = Told(step)
         if step.does is not None:
@@ -106,7 +106,7 @@ def unlike(path: str, found: Any, expected: Any) -> str:
 
 
 def result(s: Civilization) -> dict[str, Any]:
-    """Who has won by what, and everybody's points; nothing before the end."""
+    """The winners, the kind of victory, and all points; empty before the end."""
     if not s.over():
         return {}
     outcome = s.game.score(s)
@@ -124,13 +124,13 @@ def asked_wrongly(s: Civilization, step: Step) -> str:
 
 
 def look(seen: Any, path: str) -> Any:
-    """What a view has at a path: `players.0.trade`, `map.terrain.1c2`; what is not there is none."""
+    """The value at a path of a view: `players.0.trade`, `map.terrain.1c2`; None if absent."""
     for key in path.split("."):
         if isinstance(seen, list):
             seen = len(seen) if key == "count" else seen[int(key)]
         elif isinstance(seen, dict):
             seen = seen.get(key)
-        elif isinstance(seen, str):  # a letter a square
+        elif isinstance(seen, str):  # a letter for each square
             seen = seen[SQUARES.index_of[key]]
         else:
             return None

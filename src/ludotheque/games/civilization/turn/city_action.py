@@ -1,4 +1,4 @@
-"""A city's action: announced, answered by others, carried out (CV-7.2, CV-7.23, CV-13.1, CV-13.3)."""
+"""A city's action: announced, open to answers, carried out (CV-7.2, CV-7.23, CV-13.1, CV-13.3)."""
 
 from mypy_extensions import i64
 
@@ -18,18 +18,19 @@ from ludotheque.games.civilization.city.actions_left import (
     settle_aside,
 )
 from ludotheque.games.civilization.city.arts import devote
+from ludotheque.games.civilization.city.construction import place_item
 from ludotheque.games.civilization.city.harvest import harvest, note_harvests
-from ludotheque.games.civilization.city.production import pay_for_production, place_item, use_engineering
+from ludotheque.games.civilization.city.production import pay_for_production, use_engineering
 from ludotheque.games.civilization.components.box import CITIES, NONE
 from ludotheque.games.civilization.components.codes import DOUBLE_HARVEST, FREE_BUILDING_ACTION
 from ludotheque.games.civilization.position.events import CITY_BUILDS_FREE, CITY_PRODUCES, CITY_TO_ARTS
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_CHECK, AT_CITY_ACTION
-from ludotheque.games.civilization.realm.holdings import lasting, mark_used
+from ludotheque.games.civilization.realm.cards_in_force import lasting, mark_used
 
 
 class CityAction(Step[Civilization]):
-    """CV-13.1: announced when all of it is chosen; carried out when no answer lies above it any more."""
+    """CV-13.1: announced when all parts are chosen; carried out when no answer is left above it."""
 
     def __init__(self) -> None:
         super().__init__(AT_CITY_ACTION, "city_action", STAGES)
@@ -57,7 +58,7 @@ class CityAction(Step[Civilization]):
 
 
 def announce(s: Civilization, seat: i64) -> None:
-    """CV-7.23, CV-13.3, CV-13.11: all of it is public now, the action is taken and its powers are used, cancelled or
+    """CV-7.23, CV-13.3, CV-13.11: all parts become public, the action is taken and its powers are used, cancelled or
     not. Nobody can cancel Ada Lovelace's.
     """
     count_action(s)
@@ -92,7 +93,7 @@ def note_action(s: Civilization, seat: i64) -> None:
 
 
 def carry_out(s: Civilization, seat: i64) -> None:
-    """What is produced is paid for only now (CV-7.23); what lay aside for it is spent (CV-7.26)."""
+    """Production is paid for only now (CV-7.23); what was set aside for it is spent (CV-7.26)."""
     city, kind = s.act_city, s.act_kind
     if kind == DEVOTING:
         devote(s, seat, city)

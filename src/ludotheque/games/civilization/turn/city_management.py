@@ -71,7 +71,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     USE,
     WONDER_MARKET,
 )
-from ludotheque.games.civilization.realm.holdings import is_used, lasting
+from ludotheque.games.civilization.realm.cards_in_force import is_used, lasting
 from ludotheque.games.civilization.realm.victory import begin_choice
 
 NO_FREE_BUILDING: Final = Refusal("CV-7.2", "no-free-building")
@@ -86,7 +86,7 @@ def is_action(action: i64) -> bool:
 
 
 def possible_actions(s: Civilization, seat: i64, mode: i64) -> vec[i64]:
-    """Of all cities that may act, ascending; more than the legal ones."""
+    """The actions of all cities that may act, ascending; a superset of the legal ones."""
     found = vec[i64](capacity=2 * N_ITEMS)
     for slot in cities_for(s, seat, PRODUCING, mode):
         for item in range(FIRST_WONDER_ITEM):
@@ -111,7 +111,9 @@ def possible_actions(s: Civilization, seat: i64, mode: i64) -> vec[i64]:
 
 
 def cities_for(s: Civilization, seat: i64, kind: i64, mode: i64) -> vec[i64]:
-    """CV-7.25: the slots of the cities that may take such an action, be it as one more of Atomic Theory."""
+    """CV-7.25: the slots of the cities that may take an action of this kind, including as an extra one of Atomic
+    Theory.
+    """
     found = vec[i64]()
     for slot in cities_of(s, seat):
         if s.extra_actions[seat * CITIES + slot] > 0 or why_not_act(s, seat, slot, kind, mode) is None:
@@ -120,7 +122,7 @@ def cities_for(s: Civilization, seat: i64, kind: i64, mode: i64) -> vec[i64]:
 
 
 def cities_of(s: Civilization, seat: i64) -> vec[i64]:
-    """The slots of the cities somebody has."""
+    """The slots of a seat's cities."""
     found = vec[i64]()
     for slot in range(CITIES):
         if s.city_at[seat * CITIES + slot] != NONE:
@@ -129,7 +131,7 @@ def cities_of(s: Civilization, seat: i64) -> vec[i64]:
 
 
 def why_not_take(s: Civilization, seat: i64, action: i64) -> Refusal | None:
-    """CV-7.25: whether a city may take this action, as an ordinary one or else as one more of Atomic Theory."""
+    """CV-7.25: whether a city may take this action, as an ordinary or as an extra one of Atomic Theory."""
     refusal = why_not_take_as(s, seat, action, ORDINARY)
     if refusal is not None and s.extra_actions[seat * CITIES + action_of(action)[0]] > 0:
         return why_not_take_as(s, seat, action, SECOND)
@@ -162,7 +164,7 @@ def why_not_build_free(s: Civilization, seat: i64, slot: i64, item: i64, mode: i
 
 
 def take(s: Civilization, seat: i64, action: i64, mode: i64) -> None:
-    """CV-7.23: what the action is made of is asked above its frame; then it is announced."""
+    """CV-7.23: the parts of the action are asked above its frame; then it is announced."""
     slot, kind = action_of(action)
     prepare_action(s, seat, slot, kind, mode)
     s.push(AT_CITY_ACTION, seat)
@@ -207,7 +209,7 @@ def take_facts(s: Civilization, seat: i64, action: i64) -> Facts:
 
 
 def why_not_caravan(s: Civilization, seat: i64, slot: i64) -> Refusal | None:
-    """CV-15.16: a city that has one; before it produces."""
+    """CV-15.16: a city with a caravan, before it produces."""
     city = seat * CITIES + slot
     if s.city_at[city] == NONE:
         return NO_SUCH_CITY
@@ -215,7 +217,7 @@ def why_not_caravan(s: Civilization, seat: i64, slot: i64) -> Refusal | None:
 
 
 def spend_caravan(s: Civilization, seat: i64, slot: i64) -> None:
-    """CV-15.4, CV-15.16: it counts for its city this turn, and is gone."""
+    """CV-15.4, CV-15.16: it counts for its city this turn, and is removed."""
     s.city_mark[seat * CITIES + slot] = NO_MARK
     s.bonus[seat * CITIES + slot] += s.box.caravan
     s.note(CARAVAN_SPENT, seat, slot)
@@ -225,7 +227,9 @@ def spend_caravan(s: Civilization, seat: i64, slot: i64) -> None:
 
 
 class CityManagement(Step[Civilization]):
-    """CV-7.1, CV-B46b: one action with each city, in any order; between them culture, abilities, events, tokens."""
+    """CV-7.1, CV-B46b: one action with each city, in any order; between them the culture track, abilities, events,
+    tokens.
+    """
 
     def __init__(self) -> None:
         super().__init__(AT_CITY, "city")
@@ -282,14 +286,14 @@ class CityManagement(Step[Civilization]):
 
 
 def end_part(s: Civilization, seat: i64) -> None:
-    """CV-7.26: cities left do nothing; what lay aside is spent."""
+    """CV-7.26: remaining cities do nothing; what was set aside is spent."""
     s.drop()
     for slot in range(CITIES):
         settle_aside(s, seat, seat * CITIES + slot)
 
 
 class ExtraAction(Step[Civilization]):
-    """CV-7.25: Ada Lovelace: one more action of a city, both named at once."""
+    """CV-7.25: Ada Lovelace: an extra action of a city, both chosen in one answer."""
 
     def __init__(self) -> None:
         super().__init__(AT_EXTRA_ACTION, "extra_action")

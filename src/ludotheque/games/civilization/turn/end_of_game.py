@@ -1,4 +1,4 @@
-"""The end of the game (CV-14): when it is looked at, who has reached what, who has won."""
+"""The end of the game (CV-14): when it is checked, victories reached, the winner."""
 
 from mypy_extensions import i64
 
@@ -25,7 +25,7 @@ from ludotheque.games.civilization.realm.victory import GAME_OVER, reach
 
 
 class Check(Step[Civilization]):
-    """CV-14.11: after every completed choice. The figure says whether the game is over besides."""
+    """CV-14.11: after every completed choice. The figure says whether the game is also over."""
 
     def __init__(self) -> None:
         super().__init__(AT_CHECK, "check", numbers("over", 1))
@@ -41,22 +41,22 @@ class Check(Step[Civilization]):
             finish(s)
             return
         if asks_something(s):
-            return  # and looks again afterwards
+            return  # and checks again afterwards
         s.drop()
         check_coins(s)
 
 
 def leave_lane(s: Civilization) -> None:
-    """What is looked at concerns everybody: the lanes sleep meanwhile."""
+    """The check concerns all seats: lanes are suspended meanwhile."""
     seat, over = s.asked(), s.top(0)
     s.drop()
     s.interrupt(AT_CHECK, seat, over)
 
 
 def asks_something(s: Civilization) -> bool:
-    """Whether a player has to choose: a government (CV-5.14), what to discard (CV-12.6), which figures to send
-    back (CV-8.4). Players are looked at clockwise from the active player; in phases that all play at once
-    (CV-1.2), from the first player.
+    """Whether a player has to choose: a government (CV-5.14), what to discard (CV-12.6), which figures to return
+    (CV-8.4). Players are checked clockwise from the active player; in simultaneous phases (CV-1.2), from the first
+    player.
     """
     first = s.first if s.active == NONE else s.active
     for i in range(s.seats):
@@ -95,7 +95,7 @@ def end_check(s: Civilization) -> bool:
 
 
 def finish(s: Civilization) -> None:
-    """CV-14.1, CV-14.6, CV-14.7, CV-14.8, CV-B7: of those who have reached something the best; a military victory
+    """CV-14.1, CV-14.6, CV-14.7, CV-14.8, CV-B7: the best of those who have reached a victory; a military victory
     wins alone.
     """
     s.winner = NONE
@@ -109,7 +109,7 @@ def finish(s: Civilization) -> None:
 
 
 def is_ahead(s: Civilization, seat: i64, other: i64) -> bool:
-    """CV-14.7, CV-14.8: more in all, else more coins, spaces, techs; who is equal in all comes after."""
+    """CV-14.7, CV-14.8: a higher total, then more coins, spaces, techs; a player equal in all of them comes after."""
     if s.reached[other] == MILITARY or s.reached[seat] == MILITARY:
         return s.reached[seat] == MILITARY
     if score(s, seat) != score(s, other):
@@ -136,7 +136,7 @@ def score(s: Civilization, seat: i64) -> i64:
 
 
 def outcome(s: Civilization) -> Outcome:
-    """CV-B10: scoring: the three parts of everybody; who has won is not said by their sum."""
+    """CV-B10: scoring: the three parts of every player's score; the winner is not determined by their sum."""
     parts = []
     ties = []
     for seat in range(s.seats):

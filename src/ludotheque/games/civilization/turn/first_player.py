@@ -1,4 +1,4 @@
-"""The first player marker, and who may take it at the start of a phase: Khalid ibn al-Walid (CV-1.3)."""
+"""The first player marker, and taking it at the start of a phase: Khalid ibn al-Walid (CV-1.3)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,12 +12,17 @@ from ludotheque.games.civilization.components.codes import BECOME_FIRST_PLAYER
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_PHASES, AT_SEIZE_FIRST
 from ludotheque.games.civilization.position.vocabulary import DECLINE, SOURCES, USE
-from ludotheque.games.civilization.realm.holdings import could_hold
+from ludotheque.games.civilization.realm.cards_in_force import could_hold
+
+
+def pass_marker(s: Civilization) -> None:
+    """CV-1.3: at the beginning of each turn but the first, the marker goes on clockwise."""
+    s.first = (s.first + 1) % s.seats
 
 
 def ask_for_marker(s: Civilization) -> bool:
-    """At the start of a phase, in turn order: whoever could take the marker, as far as everybody knows; whether
-    somebody is asked. Figure 2 of the phases' frame says who was.
+    """At the start of a phase, asks in turn order each seat that could, by public knowledge, take the marker;
+    returns whether one is asked. Figure 2 of the phases' frame records the seats asked.
     """
     if s.person_deck == 0:
         return False
@@ -35,7 +40,7 @@ def could_seize(s: Civilization, seat: i64) -> bool:
 
 
 class SeizeFirst(Step[Civilization]):
-    """Whether somebody takes the first player marker."""
+    """Whether to take the first player marker."""
 
     def __init__(self) -> None:
         super().__init__(AT_SEIZE_FIRST, "seize_first")

@@ -1,6 +1,6 @@
-"""What an offer is made of (CV-6.3, CV-6.4, CV-6.6, CV-6.7): goods by kind and number on two sides, and their exchange.
+"""Offers (CV-6.3, CV-6.4, CV-6.6, CV-6.7): goods by kind and number on two sides, and their exchange.
 
-A side is one number: five bits for each kind of good. An offer lies at `maker * seats + partner`.
+A side is one number: five bits for each kind of good. An offer is stored at `maker * seats + partner`.
 """
 
 from typing import Final
@@ -42,13 +42,13 @@ from ludotheque.games.civilization.position.vocabulary import (
 )
 from ludotheque.games.civilization.realm.victory import begin_choice
 
-# How an offer stands.
+# The status of an offer.
 NO_OFFER: Final[i64] = 0
 IN_THE_MAKING: Final[i64] = 1
 SENT: Final[i64] = 2
-# A counter-offer in the making: everybody has heard that he counters, and nobody knows yet with what.
+# A counter-offer being composed: that it is one is public, its goods are not.
 COUNTERING: Final[i64] = 3
-# CV-6.6: at most so many of a kind, which five bits hold.
+# CV-6.6: the most of one kind, which fits five bits.
 MOST_OF_A_KIND: Final[i64] = 27
 BITS: Final[i64] = 5
 KIND: Final[i64] = 31
@@ -58,17 +58,17 @@ NOT_YOURS_TO_HAND: Final = Refusal("CV-6.7", "not-yours-to-hand")
 
 
 def of_good(side: i64, good: i64) -> i64:
-    """How many of a good a side of an offer has."""
+    """How many of a good are in a side of an offer."""
     return (side >> (BITS * good)) & KIND
 
 
 def with_good(side: i64, good: i64, number: i64) -> i64:
-    """A side of an offer that has none of a good yet, with so many of it."""
+    """A side of an offer with a number of a good that it did not contain."""
     return side + (number << (BITS * good))
 
 
 def owned(s: Civilization, seat: i64, good: i64) -> i64:
-    """CV-6.4: how many of a good somebody has, as everybody knows: face-down things are counted by their backs."""
+    """CV-6.4: how many of a good a seat has, by public knowledge: face-down things are counted by their backs."""
     if good == GOOD_TRADE:
         return s.trade[seat]
     if good == GOOD_CULTURE:
@@ -98,7 +98,7 @@ def forget_offer(s: Civilization, maker: i64, partner: i64) -> None:
 
 
 def exchange(s: Civilization, maker: i64, partner: i64) -> None:
-    """CV-6.6: what is agreed moves at once; what is owed by its back is picked by the giver, the maker first."""
+    """CV-6.6: the agreed goods move at once; for goods identified by their back the giver chooses, the maker first."""
     at = maker * s.seats + partner
     given, wanted = s.given[at], s.wanted[at]
     forget_offer(s, maker, partner)
@@ -111,7 +111,7 @@ def exchange(s: Civilization, maker: i64, partner: i64) -> None:
 
 
 def owe(s: Civilization, giver: i64, taker: i64, side: i64) -> None:
-    """The questions which card or token it is; the last of them is asked first."""
+    """Pushes the questions which card or token to hand over, in reverse order."""
     for good in range(N_GOODS - 1, GOOD_HUT - 1, -1):
         number = of_good(side, good)
         if number > 0:
@@ -119,7 +119,7 @@ def owe(s: Civilization, giver: i64, taker: i64, side: i64) -> None:
 
 
 def hand(s: Civilization, giver: i64, taker: i64, side: i64) -> None:
-    """What lies open changes hands; CV-1.8: what does not fit on a dial is lost."""
+    """Open goods change hands; CV-1.8: what exceeds a dial is lost."""
     trade, culture = of_good(side, GOOD_TRADE), of_good(side, GOOD_CULTURE)
     if trade > 0:
         s.trade[giver] -= trade
@@ -136,9 +136,20 @@ def hand(s: Civilization, giver: i64, taker: i64, side: i64) -> None:
             s.note(RESOURCE_HANDED, giver, taker, kind)
 
 
+def after_deal(s: Civilization, maker: i64, partner: i64) -> Civilization | None:
+    """What an offer as it is would bring in goods that lie open; None where one of them has too little."""
+    at = maker * s.seats + partner
+    if not can_give(s, maker, s.given[at]) or not can_give(s, partner, s.wanted[at]):
+        return None
+    done = s.clone()
+    hand(done, maker, partner, s.given[at])
+    hand(done, partner, maker, s.wanted[at])
+    return done
+
+
 class HandOver(Step[Civilization]):
-    """CV-6.7: which card or token of a back; the receiver alone sees it. The figures: to whom, which good, how many.
-    Hands are looked at when the whole deal is done (CV-14.11).
+    """CV-6.7: which card or token with a back; only the receiver sees it. The figures: the receiver, the good, how
+    many. Hand limits are checked when the whole deal is done (CV-14.11).
     """
 
     def __init__(self) -> None:
@@ -147,7 +158,7 @@ class HandOver(Step[Civilization]):
         self.quiet = False
 
     def asks(self, s: Civilization) -> bool:
-        """Not where all of that back go."""
+        """Not asked if all with that back are handed over."""
         return s.top(2) > 0 and owned(s, s.asked(), s.top(1)) > s.top(2)
 
     def proceed(self, s: Civilization) -> None:

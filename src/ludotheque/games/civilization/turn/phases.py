@@ -1,7 +1,7 @@
 """The course of play: turns, their phases, the players' parts (CV-1.2, CV-1.3, CV-1.12).
 
-The lowest frame of every position is AT_PHASES. Its figures are the phase, how many parts of it have begun, and who has
-been asked at its beginning whether he takes the first player marker.
+The lowest frame of every position is AT_PHASES. Its figures are the phase, how many parts of it have begun, and
+which seats were asked at its beginning about the first player marker.
 """
 
 from typing import Final
@@ -31,15 +31,15 @@ from ludotheque.games.civilization.position.vocabulary import (
 )
 from ludotheque.games.civilization.turn import research_phase, setup
 from ludotheque.games.civilization.turn.end_of_game import end_check
-from ludotheque.games.civilization.turn.first_player import ask_for_marker
+from ludotheque.games.civilization.turn.first_player import ask_for_marker, pass_marker
 from ludotheque.games.civilization.turn.trade import begin_trade
 
-# Set-up has most parts: four rounds of five players.
+# Set-up has the most parts: four rounds of five players.
 MOST_PARTS: Final = 20
 
 
 class Phases(Step[Civilization]):
-    """CV-1.2: one part of a phase after the other, then the next phase."""
+    """CV-1.2: the parts of a phase in order, then the next phase."""
 
     def __init__(self) -> None:
         super().__init__(AT_PHASES, "phases", PHASES, numbers("parts", MOST_PARTS), numbers("asked", 31))
@@ -68,12 +68,12 @@ class Phases(Step[Civilization]):
             begin_phase(s, s.phase + 1)
         elif not end_check(s):
             end_turn(s)
-            s.first = (s.first + 1) % s.seats
+            pass_marker(s)
             begin_turn(s)
 
 
 def parts_of(s: Civilization, phase: i64) -> i64:
-    """How many parts a phase has: one a player, or one for all at once."""
+    """The number of parts of a phase: one for each player, or one for all."""
     if phase == IN_SETUP:
         return setup.ROUNDS * s.seats
     if phase == IN_TRADE:
@@ -99,7 +99,7 @@ def begin_phase(s: Civilization, phase: i64) -> None:
 
 
 def begin_part(s: Civilization, part: i64) -> None:
-    """CV-1.2, CV-B1: the next player's part, or that of all."""
+    """CV-1.2, CV-B1: the next player's part, or the common part."""
     end_passes(s)
     if s.phase == IN_SETUP:
         setup.begin_part(s, part)
@@ -126,7 +126,7 @@ def begin_own_part(s: Civilization, seat: i64) -> None:
 
 
 def forget_settled(s: Civilization) -> None:
-    """CV-5.1: great people placed or moved in this start of turn: another's part begins."""
+    """CV-5.1: clears the great people placed or moved in this start of turn when the next part begins."""
     for i in range(len(s.settled)):
         s.settled[i] = NONE
     for type in range(N_PERSON_TYPES):
@@ -140,7 +140,7 @@ def end_passes(s: Civilization) -> None:
 
 
 def end_turn(s: Civilization) -> None:
-    """CV-1.12: everything is fresh again."""
+    """CV-1.12: everything can be used again."""
     for i in range(s.seats * WORDS):
         s.used_in_turn[i] = 0
         s.cancelled_in_turn[i] = 0

@@ -1,4 +1,4 @@
-"""Research: the choice in secret, techs learned in turn order, the dials (CV-10.1 to CV-10.4, CV-10.8, CV-10.10)."""
+"""Research: the secret choice, techs learned in turn order, the dials (CV-10.1 to CV-10.4, CV-10.8, CV-10.10)."""
 
 from typing import Final
 
@@ -46,14 +46,14 @@ from ludotheque.games.civilization.position.vocabulary import (
     SOURCES,
     USE,
 )
-from ludotheque.games.civilization.realm.coins import coins_of
-from ludotheque.games.civilization.realm.holdings import (
+from ludotheque.games.civilization.realm.cards_in_force import (
     could_hold,
     has_person_on_map,
     lasting,
     number,
     person_open,
 )
+from ludotheque.games.civilization.realm.coins import coins_of
 from ludotheque.games.civilization.realm.pyramid import has_spot, pyramid_facts, why_not_learn
 from ludotheque.games.civilization.realm.shown_cards import lay_open
 from ludotheque.games.civilization.realm.victory import begin_choice
@@ -65,7 +65,7 @@ NO_LEVEL_TO_LOWER: Final = Refusal("CV-10.8", "no-level-to-lower")
 NO_BLANK_TECH: Final = Refusal("CV-10.8", "no-blank-tech")
 NO_SPOT_FOR_BLANK: Final = Refusal("CV-10.3", "no-spot-for-blank")
 
-# What `chosen` says of who researches nothing.
+# The value in `chosen` for researching nothing.
 NOTHING: Final[i64] = MOST
 # Tesla lowers techs of levels II to IV; Newton lies in rows I to IV.
 SECOND_LEVEL: Final[i64] = 2
@@ -73,7 +73,7 @@ FOURTH_LEVEL: Final[i64] = 4
 
 
 def begin_part(s: Civilization, part: i64) -> None:
-    """CV-10.8: what comes before it, player by player; then all at once."""
+    """CV-10.8: first the choices before research, player by player; then the common part."""
     if part < s.seats:
         seat = s.in_order(part)
         if has_unused_person(s, seat):
@@ -91,8 +91,8 @@ def begin_part(s: Civilization, part: i64) -> None:
 
 
 def has_unused_person(s: Civilization, seat: i64) -> bool:
-    """CV-1.11: whether somebody has a named card that he could use, as far as everybody knows: its type has a marker on
-    the map, and it is face down or for this phase.
+    """CV-1.11: whether a seat has a named card that it could, by public knowledge, use: its type has a marker on the
+    map, and it is face down or for this phase.
     """
     for person in PERSON_PACK.in_pile(s.person_pile, PERSON_PACK.of(seat)):
         useful = not person_open(s, person) or speaks_of_research(s, person)
@@ -109,7 +109,7 @@ def speaks_of_research(s: Civilization, person: i64) -> bool:
 
 
 class BeforeResearch(Step[Civilization]):
-    """CV-10.8: Newton as a blank tech, effects of any time; until one is done."""
+    """CV-10.8: Newton as a blank tech, effects usable at any time; until the seat is done."""
 
     def __init__(self) -> None:
         super().__init__(AT_BEFORE_RESEARCH, "before_research")
@@ -167,7 +167,7 @@ def why_not_blank(s: Civilization, seat: i64, row: i64) -> Refusal | None:
 
 
 def lay_blank(s: Civilization, seat: i64, row: i64) -> None:
-    """Newton: it supports the rows above for the rest of the game, and is no tech for any other rule."""
+    """Newton: it supports the rows above for the rest of the game, and does not count as a tech for any other rule."""
     newton = lasting(s, seat, BLANK_TECH)
     assert newton is not None
     PERSON_PACK.put(s.person_pile, s.person_seen, newton.which, PERSON_IN_PYRAMID, everybody(s.seats))
@@ -180,7 +180,7 @@ def lay_blank(s: Civilization, seat: i64, row: i64) -> None:
 
 
 def tech_cost(s: Civilization, seat: i64, tech: i64) -> i64:
-    """CV-1.5, CV-10.2, CV-B64: by level, less with the Porcelain Tower; never below 1."""
+    """CV-1.5, CV-10.2, CV-B64: by level, less with the Porcelain Tower; at least 1."""
     return max(s.box.level_cost[s.box.tech_level[tech] - 1] - number(s, seat, TECH_DISCOUNT), 1)
 
 
@@ -193,7 +193,7 @@ def why_not_research(s: Civilization, seat: i64, tech: i64) -> Refusal | None:
 
 
 def why_not_research_lower(s: Civilization, seat: i64, tech: i64) -> Refusal | None:
-    """Tesla: a tech of level II to IV goes into the row below its level; its cost is the same."""
+    """Tesla: a tech of level II to IV goes into the row below its level, at the same cost."""
     if lasting(s, seat, TECH_ONE_LEVEL_LOWER) is None:
         return NO_ROW_LOWER
     level = s.box.tech_level[tech]
@@ -223,7 +223,7 @@ def could_research(s: Civilization, seat: i64) -> bool:
 
 
 class Reveal(Step[Civilization]):
-    """CV-10.8: all have chosen: the choices are shown, and techs are learned in turn order."""
+    """CV-10.8: when all have chosen, the choices are shown, and techs are learned in turn order."""
 
     def __init__(self) -> None:
         super().__init__(AT_REVEAL, "reveal")
@@ -245,7 +245,7 @@ class Reveal(Step[Civilization]):
 
 
 class ChooseResearch(Step[Civilization]):
-    """CV-10.1: one tech, or none; in secret, all at once."""
+    """CV-10.1: one tech, or none; in secret and simultaneously."""
 
     def __init__(self) -> None:
         super().__init__(AT_RESEARCH, "research")
@@ -294,8 +294,8 @@ class ChooseResearch(Step[Civilization]):
 
 
 class LearnInOrder(Step[Civilization]):
-    """CV-10.8: each learns his tech, then sets his dial. The figures: how many have had their turn, and whether the
-    next one has learned his and only his dial is left.
+    """CV-10.8: each player learns the tech, then sets the dial. The figures: how many players are done, and whether
+    the next one has learned the tech and only the dial is left.
     """
 
     def __init__(self) -> None:
@@ -327,7 +327,7 @@ class LearnInOrder(Step[Civilization]):
 
 
 def learn_chosen(s: Civilization, seat: i64) -> None:
-    """CV-10.9; with Tesla, who is shown and discarded now, one row lower."""
+    """CV-10.9; with Tesla, who is shown and discarded now, in the row below."""
     tech = s.chosen[seat] % N_TECHS
     if s.chosen[seat] < N_TECHS:
         learn(s, seat, tech)
@@ -339,6 +339,6 @@ def learn_chosen(s: Civilization, seat: i64) -> None:
 
 
 def set_dial(s: Civilization, seat: i64) -> None:
-    """CV-10.4, CV-B26, CV-R10, CV-R26: one trade is kept for each coin, those of the new tech included."""
+    """CV-10.4, CV-B26, CV-R10, CV-R26: one trade is kept for each coin, including coins of the new tech."""
     s.trade[seat] = min(s.trade[seat], coins_of(s, seat))
     s.note(DIAL_SET, seat, s.trade[seat])

@@ -1,7 +1,7 @@
-"""Set-up: civilizations, market, map, capitals, figures and what each civilization starts with.
+"""Set-up: civilizations, market, map, capitals, figures and the starting pieces of each civilization.
 
-`AT_PHASES` asks one part after the other (CV-4.15): each player's civilization if they are drafted, each one's capital,
-each one's figures, then each one's starting pieces.
+`AT_PHASES` asks one part after the other (CV-4.15): each player's civilization if drafted, each player's capital,
+figures, then starting pieces.
 """
 
 from typing import Final
@@ -10,15 +10,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludotheque.core.cards import everybody
-from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
-from ludotheque.core.state import Step
-from ludotheque.core.verbs import Term
-from ludotheque.games.civilization.city.founding import lay_outskirts
 from ludotheque.games.civilization.components.box import (
     ARTILLERY,
-    CELLS,
     CITIES,
-    EAST,
     FIRST_PERSON_MARKER,
     FIRST_WONDER_MARKER,
     INFANTRY,
@@ -34,30 +28,22 @@ from ludotheque.games.civilization.components.box import (
     N_TOKENS,
     N_WONDERS,
     NONE,
-    SOUTH,
     TRADE,
-    WATER,
 )
 from ludotheque.games.civilization.components.codes import (
     ANCIENT_WONDER_IN_CAPITAL,
     EXTRA_FIGURE,
     EXTRA_UNITS,
     GREAT_PERSON_IN_CAPITAL,
-    METROPOLIS_CAPITAL,
     ONE_OF_EACH_RESOURCE,
     WALLS_IN_CAPITAL,
 )
-from ludotheque.games.civilization.map.figures import ARMY, SCOUT, put_figure, stack, stacking_limit
+from ludotheque.games.civilization.map.figures import ARMY, SCOUT
 from ludotheque.games.civilization.map.great_people import draw_one, take
 from ludotheque.games.civilization.map.tiles import lay_open
 from ludotheque.games.civilization.position.events import (
-    CAPITAL_FOUNDED,
-    CIV_TAKEN,
-    FIGURE_PLACED,
     FIRST_PERSON,
     FIRST_WONDER,
-    MARKER_PLACED,
-    METROPOLIS_FOUNDED,
 )
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import (
@@ -70,17 +56,9 @@ from ludotheque.games.civilization.position.steps import (
 from ludotheque.games.civilization.position.vocabulary import (
     CARD_PACK,
     CARD_UNUSED,
-    CIVS,
-    FIGURES,
     IN_SETUP,
-    MARKERS,
     PERSON_PACK,
     PERSON_UNUSED,
-    PLACE,
-    SETTLE,
-    SETTLE_PAIR,
-    SQUARES,
-    TAKE_CIV,
     TOKEN_PACK,
     TOKEN_UNUSED,
     TRADE_OFFERS,
@@ -89,38 +67,24 @@ from ludotheque.games.civilization.position.vocabulary import (
     WONDER_PACK,
     WONDER_UNUSED,
 )
-from ludotheque.games.civilization.realm.holdings import allowed, number
+from ludotheque.games.civilization.realm.cards_in_force import allowed, number
 from ludotheque.games.civilization.realm.icons import realm_icons
-from ludotheque.games.civilization.realm.supplies import draw_unit, draw_wonder, gain_resource, refill_wonders
+from ludotheque.games.civilization.realm.market import draw_unit, draw_wonder, gain_resource, refill_wonders
 
-CIV_NOT_IN_PLAY: Final = Refusal("CV-4.2", "civ-not-in-play")
-CIV_ALREADY_TAKEN: Final = Refusal("CV-4.2", "civ-already-taken")
-NOT_HOME_CENTRE: Final = Refusal("CV-4.6", "not-home-centre")
-CAPITAL_ON_WATER: Final = Refusal("CV-4.6", "capital-on-water")
-TWO_SQUARES_NEEDED: Final = Refusal("CV-4.6", "two-squares-needed")
-ONE_SQUARE_ONLY: Final = Refusal("CV-4.6", "one-square-only")
-PAIR_FROM_NORTH_WEST: Final = Refusal("CV-4.6", "pair-from-north-west")
-NOT_CAPITAL_OUTSKIRTS: Final = Refusal("CV-4.7", "not-capital-outskirts")
-START_FIGURE_ON_WATER: Final = Refusal("CV-4.7", "start-figure-on-water")
-START_STACK_FULL: Final = Refusal("CV-4.7", "start-stack-full")
-START_MARKER_ON_WATER: Final = Refusal("CV-4.15", "start-marker-on-water")
-
-# CV-4.15: the rounds of set-up, each a part of every player.
+# CV-4.15: the rounds of set-up, each with a part for every player.
 OF_CIVS: Final[i64] = 0
 OF_CAPITALS: Final[i64] = 1
 OF_FIGURES: Final[i64] = 2
 OF_PIECES: Final[i64] = 3
 ROUNDS: Final[i64] = 4
 WONDERS_AN_AGE: Final[i64] = 4
-# CV-4.6: the four centre squares of a tile, by cell.
-CENTRE_CELLS: Final = vec[i64]([5, 6, 9, 10])
 
 
 # ---------------------------------------------------------------- the table before anybody is asked
 
 
 def set_up(s: Civilization, options: vec[i64]) -> None:
-    """CV-4.1 to CV-4.5, as far as they don't go by civilizations; the first frame."""
+    """CV-4.1 to CV-4.5, as far as they do not depend on civilizations; the first frame."""
     read_options(s, options)
     s.first = s.chance.below(s.seats)
     fill_market(s)
@@ -131,8 +95,8 @@ def set_up(s: Civilization, options: vec[i64]) -> None:
 
 
 def read_options(s: Civilization, options: vec[i64]) -> None:
-    """CV-1.1, CV-15.11, CV-B4: a module without the one it needs has no effect; five players always play with Fame and
-    Fortune.
+    """CV-1.1, CV-15.11, CV-B4: a module without the one it requires has no effect; five players always play with
+    Fame and Fortune.
     """
     s.fame = 1 if s.seats == 5 else options[0]
     s.person_deck = options[1] * s.fame
@@ -147,7 +111,7 @@ def read_options(s: Civilization, options: vec[i64]) -> None:
 
 
 def fill_market(s: Civilization) -> None:
-    """CV-4.3, CV-4.4: all piles; what is not played with is out. A pile has no order, so nothing needs shuffling."""
+    """CV-4.3, CV-4.4: all piles; pieces not in play are out. A pile has no order, so nothing needs shuffling."""
     s.supply = s.box.kind_supply[:]
     s.stock = s.box.person_markers[:]
     all_see = everybody(s.seats)
@@ -165,7 +129,7 @@ def fill_market(s: Civilization) -> None:
 
 
 def stack_wonders(s: Civilization) -> None:
-    """CV-2.6, CV-15.2: four of each age; those left out of Fame and Fortune's game nobody has seen."""
+    """CV-2.6, CV-15.2: four of each age; with Fame and Fortune those left out are unseen."""
     for wonder in range(N_WONDERS):
         if s.fame == 0 and s.box.wonder_fame[wonder] == 1:
             WONDER_PACK.put(s.wonder_pile, s.wonder_seen, wonder, WONDER_UNUSED, everybody(s.seats))
@@ -175,7 +139,7 @@ def stack_wonders(s: Civilization) -> None:
 
 
 def lay_neutral_tiles(s: Civilization) -> None:
-    """CV-4.5: random ones, face down; the others go out unseen."""
+    """CV-4.5: random ones, face down; the others are removed unseen."""
     tiles = vec[i64]()
     for tile in range(N_TILES):
         if s.box.tile_civ[tile] == NONE and s.box.tile_fame[tile] <= s.fame:
@@ -189,7 +153,7 @@ def lay_neutral_tiles(s: Civilization) -> None:
 
 
 def dealt_civs(s: Civilization) -> vec[i64]:
-    """CV-4.2: one at random each, none twice."""
+    """CV-4.2: a random one for each seat, none twice."""
     civs = vec[i64]()
     for civ in range(N_CIVS):
         if s.box.civ_fame[civ] <= s.fame:
@@ -202,7 +166,7 @@ def dealt_civs(s: Civilization) -> vec[i64]:
 
 
 def begin_part(s: Civilization, part: i64) -> None:
-    """CV-4.15: the question, or the pieces, of one player in one round."""
+    """CV-4.15: the question or the pieces of one player in one round."""
     round, place = part // s.seats, part % s.seats
     seat = s.in_order(place)
     if round == OF_CIVS:
@@ -219,7 +183,7 @@ def begin_part(s: Civilization, part: i64) -> None:
 
 
 def is_turn_of(s: Civilization, seat: i64, round: i64) -> bool:
-    """CV-4.15: whether it is this player's part of a round of set-up, as far as the lowest frame says."""
+    """CV-4.15: whether it is a player's part of a round of set-up, according to the lowest frame."""
     part = s.figure_at(0, 1) - 1
     if part // s.seats != round:
         return False
@@ -228,10 +192,10 @@ def is_turn_of(s: Civilization, seat: i64, round: i64) -> bool:
 
 
 def begin_as_civs(s: Civilization) -> None:
-    """CV-4.5, CV-4.11, CV-4.15: who plays what is known: home tiles, Egypt's wonder, then the wonder market."""
+    """CV-4.5, CV-4.11, CV-4.15: civilizations are known: home tiles, Egypt's wonder, then the wonder market."""
     for seat in range(s.seats):
         if allowed(s, seat, ONE_OF_EACH_RESOURCE) and s.fame == 1:
-            s.investing = 1  # CV-1.1: Arabia lives on them
+            s.investing = 1  # CV-1.1: Arabia needs investments
         for place in range(s.layout.places):
             if s.layout.home[place] == seat:
                 s.tile[place] = s.box.home_tile[s.civ[seat]]
@@ -242,7 +206,7 @@ def begin_as_civs(s: Civilization) -> None:
 
 
 def ask_figures(s: Civilization, seat: i64) -> None:
-    """CV-4.7: an army, a scout, the white figure; what is asked first comes on top."""
+    """CV-4.7: an army, a scout, the white figure; the first question is on top."""
     for effect in s.box.with_code[EXTRA_FIGURE]:
         if s.civ[seat] == effect.which:
             s.push(AT_START_FIGURE, seat, ARMY if effect.amount > 0 else SCOUT)
@@ -252,7 +216,7 @@ def ask_figures(s: Civilization, seat: i64) -> None:
 
 def take_pieces(s: Civilization, seat: i64) -> None:
     """CV-4.8, CV-4.9, CV-4.9, CV-4.10, CV-4.10, CV-4.11, CV-4.12: units, tech, government, and what the civilization
-    adds. None of it is built or gained.
+    adds. None of it counts as built or gained.
     """
     for type in range(ARTILLERY + 1):
         draw_unit(s, seat, type)
@@ -274,7 +238,7 @@ def take_pieces(s: Civilization, seat: i64) -> None:
 
 
 def first_person(s: Civilization, seat: i64) -> i64:
-    """CV-4.12, CV-4.15: the type of a random great person; with the deck, that of a card that only its owner sees."""
+    """CV-4.12, CV-4.15: the type of a random great person; with the deck, that of a card seen by its owner only."""
     type = take(s, seat, draw_one(s, seat, NONE))
     s.reserve[seat * N_PERSON_TYPES + type] += 1
     s.note(FIRST_PERSON, seat, type)
@@ -282,204 +246,9 @@ def first_person(s: Civilization, seat: i64) -> i64:
 
 
 def set_dials(s: Civilization) -> None:
-    """CV-4.13, CV-B22: each player's trade is counted once all figures and great persons of the start stand."""
+    """CV-4.13, CV-B22: each player's trade is computed when all starting figures and great persons are placed."""
     for seat in range(s.seats):
         s.trade[seat] = min(realm_icons(s, seat, TRADE), s.box.most_trade)
 
 
 # ---------------------------------------------------------------- the questions
-
-
-class ChooseCiv(Step[Civilization]):
-    """CV-4.2: in the draft, from the last player to the first."""
-
-    def __init__(self) -> None:
-        super().__init__(AT_CIV, "civ")
-        self.on = [AT_PHASES]
-
-    def fits(self, s: Civilization, at: i64) -> bool:
-        """It is his part; those before him have a civilization, he and those after him have none."""
-        seat = s.seat_at(at)
-        if s.draft == 0 or not is_turn_of(s, seat, OF_CIVS):
-            return False
-        for place in range(s.seats):
-            if (s.civ[s.in_order(place)] == NONE) != (place <= s.place_of(seat)):
-                return False
-        return True
-
-    def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
-        return vec[i64]([TAKE_CIV.of(civ) for civ in range(N_CIVS)])
-
-    def why_not(self, s: Civilization, seat: i64, action: i64) -> Refusal | None:
-        if not TAKE_CIV.has(action):
-            return NOT_NOW
-        civ = TAKE_CIV.arg(action)
-        if s.box.civ_fame[civ] > s.fame:
-            return CIV_NOT_IN_PLAY
-        for other in s.civ:
-            if other == civ:
-                return CIV_ALREADY_TAKEN
-        return None
-
-    def facts(self, s: Civilization, seat: i64, action: i64) -> Facts:
-        return {"civ": Term(CIVS, TAKE_CIV.arg(action))}
-
-    def apply(self, s: Civilization, seat: i64, action: i64) -> None:
-        s.drop()
-        civs = s.civ[:]  # clones share them
-        civs[seat] = TAKE_CIV.arg(action)
-        s.civ = civs
-        s.note(CIV_TAKEN, seat, civs[seat])
-
-
-class Capital(Step[Civilization]):
-    """CV-4.6: on a land square in the middle of the home tile; India's metropolis on two side by side."""
-
-    def __init__(self) -> None:
-        super().__init__(AT_CAPITAL, "capital")
-        self.on = [AT_PHASES]
-
-    def fits(self, s: Civilization, at: i64) -> bool:
-        """It is his part; those before him have a capital, he and those after him have none."""
-        seat = s.seat_at(at)
-        if not is_turn_of(s, seat, OF_CAPITALS):
-            return False
-        for place in range(s.seats):
-            if (s.city_at[s.in_order(place) * CITIES] == NONE) != (place >= s.place_of(seat)):
-                return False
-        return True
-
-    def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
-        found = vec[i64]()
-        first = home_of(s, seat) * CELLS
-        for cell in CENTRE_CELLS:
-            found = append(found, SETTLE.of(first + cell))
-        for cell in CENTRE_CELLS:
-            for dir in range(EAST, SOUTH + 1):
-                found = append(found, SETTLE_PAIR.of(first + cell, dir))
-        return found
-
-    def why_not(self, s: Civilization, seat: i64, action: i64) -> Refusal | None:
-        pair = allowed(s, seat, METROPOLIS_CAPITAL)
-        if SETTLE.has(action):
-            return TWO_SQUARES_NEEDED if pair else why_not_settle(s, seat, SETTLE.arg(action))
-        if not SETTLE_PAIR.has(action):
-            return NOT_NOW
-        square, dir = SETTLE_PAIR.arg(action), SETTLE_PAIR.arg2(action)
-        if not pair:
-            return ONE_SQUARE_ONLY
-        refusal = why_not_settle(s, seat, square)
-        if refusal is not None:
-            return refusal
-        if dir != EAST and dir != SOUTH:
-            return PAIR_FROM_NORTH_WEST  # so that each pair is said in one way
-        return why_not_settle(s, seat, s.beside(square, dir))
-
-    def facts(self, s: Civilization, seat: i64, action: i64) -> Facts:
-        square = SETTLE.arg(action) if SETTLE.has(action) else SETTLE_PAIR.arg(action)
-        return {"square": Term(SQUARES, square)}
-
-    def apply(self, s: Civilization, seat: i64, action: i64) -> None:
-        s.drop()
-        if SETTLE.has(action):
-            s.city_at[seat * CITIES] = SETTLE.arg(action)
-            s.note(CAPITAL_FOUNDED, seat, SETTLE.arg(action))
-        else:
-            square = SETTLE_PAIR.arg(action)
-            s.city_at[seat * CITIES] = square
-            s.second_half[seat] = s.beside(square, SETTLE_PAIR.arg2(action))
-            s.note(METROPOLIS_FOUNDED, seat, square, s.second_half[seat])
-        lay_outskirts(s, seat * CITIES)
-
-
-def home_of(s: Civilization, seat: i64) -> i64:
-    """The place of a seat's home tile."""
-    for place in range(s.layout.places):
-        if s.layout.home[place] == seat:
-            return place
-    raise AssertionError("every seat has a home tile")
-
-
-def why_not_settle(s: Civilization, seat: i64, square: i64) -> Refusal | None:
-    """CV-4.6."""
-    if square // CELLS != home_of(s, seat) or not is_centre_cell(square % CELLS):
-        return NOT_HOME_CENTRE
-    return CAPITAL_ON_WATER if s.terrain[square] == WATER else None
-
-
-def is_centre_cell(cell: i64) -> bool:
-    for other in CENTRE_CELLS:
-        if other == cell:
-            return True
-    return False
-
-
-class StartFigure(Step[Civilization]):
-    """CV-4.7: where a figure stands at first. The figure of the frame says which kind."""
-
-    def __init__(self) -> None:
-        super().__init__(AT_START_FIGURE, "start_figure", FIGURES)
-        self.on = [AT_PHASES, AT_START_FIGURE]
-
-    def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
-        return squares_of_capital(s, seat)
-
-    def why_not(self, s: Civilization, seat: i64, action: i64) -> Refusal | None:
-        if not PLACE.has(action):
-            return NOT_NOW
-        square = PLACE.arg(action)
-        if s.spot[square] != seat * CITIES:
-            return NOT_CAPITAL_OUTSKIRTS
-        if s.terrain[square] == WATER:
-            return START_FIGURE_ON_WATER
-        return START_STACK_FULL if stack(s, seat, square) >= stacking_limit(s, seat) else None
-
-    def facts(self, s: Civilization, seat: i64, action: i64) -> Facts:
-        return {"square": Term(SQUARES, PLACE.arg(action)), "limit": int(stacking_limit(s, seat))}
-
-    def apply(self, s: Civilization, seat: i64, action: i64) -> None:
-        kind = s.top(0)
-        s.drop()
-        put_figure(s, seat, kind, PLACE.arg(action))
-        s.note(FIGURE_PLACED, seat, kind, PLACE.arg(action))
-
-
-class StartMarker(Step[Civilization]):
-    """CV-4.11, CV-4.12: where Egypt's wonder or America's great person stands. The figure says which marker."""
-
-    def __init__(self) -> None:
-        super().__init__(AT_START_MARKER, "start_marker", MARKERS)
-        self.on = [AT_PHASES]
-
-    def candidates(self, s: Civilization, seat: i64) -> vec[i64]:
-        return squares_of_capital(s, seat)
-
-    def why_not(self, s: Civilization, seat: i64, action: i64) -> Refusal | None:
-        if not PLACE.has(action):
-            return NOT_NOW
-        square = PLACE.arg(action)
-        if s.spot[square] != seat * CITIES:
-            return NOT_CAPITAL_OUTSKIRTS
-        return START_MARKER_ON_WATER if s.terrain[square] == WATER else None
-
-    def facts(self, s: Civilization, seat: i64, action: i64) -> Facts:
-        return {"square": Term(SQUARES, PLACE.arg(action))}
-
-    def apply(self, s: Civilization, seat: i64, action: i64) -> None:
-        marker, square = s.top(0), PLACE.arg(action)
-        s.drop()
-        s.marker[square] = marker
-        if marker < FIRST_PERSON_MARKER:
-            s.wonder_at[marker - FIRST_WONDER_MARKER] = square
-        else:
-            s.reserve[seat * N_PERSON_TYPES + marker - FIRST_PERSON_MARKER] -= 1
-        s.note(MARKER_PLACED, seat, marker, square)
-
-
-def squares_of_capital(s: Civilization, seat: i64) -> vec[i64]:
-    """Every square around the capital, in ascending order."""
-    found = vec[i64]()
-    for square in range(home_of(s, seat) * CELLS, (home_of(s, seat) + 1) * CELLS):
-        if s.spot[square] == seat * CITIES:
-            found = append(found, PLACE.of(square))
-    return found

@@ -1,4 +1,4 @@
-"""Phase 1: the start of a turn (CV-5): found, change government, take what waits, invest, place, link, pass."""
+"""Phase 1: the start of a turn (CV-5): found, change government, take waiting gains, invest, place, link, pass."""
 
 from typing import Final
 
@@ -73,7 +73,7 @@ from ludotheque.games.civilization.research.investments import (
     why_not_invest_free,
 )
 
-# How far a part is: it begins, its player chooses, he has passed and takes what is left (CV-5.6).
+# The stage of a part: it begins, its player chooses, or has passed and takes what is left (CV-5.6).
 STAGES: Final = Domain("part_stage", ["begins", "open", "leaving"])
 BEGINS: Final[i64] = 0
 OPEN: Final[i64] = 1
@@ -81,8 +81,8 @@ LEAVING: Final[i64] = 2
 
 
 class Start(Step[Civilization]):
-    """CV-5.1, CV-5.9: the menu of a player's start of turn. The figure says how far his part is. At its beginning the
-    capital grows, if it must.
+    """CV-5.1, CV-5.9: the menu of a player's start of turn. The figure is the stage of the part. At its beginning
+    the capital grows, if it must.
     """
 
     def __init__(self) -> None:
@@ -196,7 +196,7 @@ class Start(Step[Civilization]):
 
 
 def found_city(s: Civilization, seat: i64, square: i64, figure: i64) -> None:
-    """CV-5.2, CV-5.3: a city; who stands there goes aside before what cards say of a new city."""
+    """CV-5.2, CV-5.3: founds a city; figures there move aside before cards are triggered by the new city."""
     found(s, seat, square, figure)
     on_event(s, seat, ON_CITY_FOUNDED)
     make_room(s, seat, square)
@@ -206,15 +206,15 @@ def found_city(s: Civilization, seat: i64, square: i64, figure: i64) -> None:
 
 
 def leave(s: Civilization, seat: i64) -> None:
-    """CV-5.6, CV-5.11: passing is a choice with what it causes, looked at when all of that is done (CV-14.11)."""
+    """CV-5.6, CV-5.11: passing is a choice, checked when everything it causes is done (CV-14.11)."""
     s.drop()
     begin_choice(s, seat)
     s.push(AT_START, seat, LEAVING)
 
 
 def next_waiting(s: Civilization, seat: i64) -> i64:
-    """CV-5.6: what needs no choice of its owner and has not been taken in this part: wonders, then the government, then
-    great people, as sources are numbered; NONE: nothing more.
+    """CV-5.6: the next gain without a choice that has not been taken in this part: wonders, then the government,
+    then great people, in the order of sources; NONE if there is none.
     """
     for source in usable_sources(s, seat, WHEN_START):
         if not s.box.used[source].may and why_not_use(s, seat, source, WHEN_START) is None:
@@ -223,7 +223,7 @@ def next_waiting(s: Civilization, seat: i64) -> i64:
 
 
 def end_part(s: Civilization, seat: i64) -> None:
-    """CV-5.4, CV-5.11, CV-15.14: what was not used in one's start of turn is lost; every scout has its link."""
+    """CV-5.4, CV-5.11, CV-15.14: what was not used in the start of turn is lost; every scout has its link."""
     forget_fresh(s, seat)
     s.promised[seat] = 0
     s.free_markers[seat] = 0
@@ -231,11 +231,11 @@ def end_part(s: Civilization, seat: i64) -> None:
     s.links_set = 0
 
 
-# ---------------------------------------------------------------- what may be said
+# ---------------------------------------------------------------- candidates
 
 
 def with_sites(s: Civilization, seat: i64, choices: vec[i64]) -> vec[i64]:
-    """Wherever one's figures stand, with each kind."""
+    """Every square with the seat's figures, with each kind."""
     for square in standing_squares(s, seat):
         choices = append(choices, FOUND.of(square, ARMY))
         choices = append(choices, FOUND.of(square, SCOUT))
@@ -255,7 +255,7 @@ def with_investments(s: Civilization, choices: vec[i64]) -> vec[i64]:
 
 
 def with_people(s: Civilization, seat: i64, choices: vec[i64]) -> vec[i64]:
-    """Each type in reserve on each square, each great person of the map to each square."""
+    """Each type in reserve on each square, each great person on the map to each square."""
     squares = own_outskirts(s, seat)
     for type in range(N_PERSON_TYPES):
         if s.reserve[seat * N_PERSON_TYPES + type] > 0:
@@ -276,7 +276,7 @@ def with_links(s: Civilization, seat: i64, choices: vec[i64]) -> vec[i64]:
 
 
 def standing_squares(s: Civilization, seat: i64) -> vec[i64]:
-    """Where one's figures stand, each square once, in ascending order."""
+    """The squares with the seat's figures, each once, in ascending order."""
     squares = vec[i64]()
     for figure in range(seat * FIGURES_EACH, (seat + 1) * FIGURES_EACH):
         square = s.standing[figure]

@@ -1,7 +1,7 @@
-"""Phase 2, trade (CV-6): everybody collects at once; then a window in which everybody negotiates with everybody.
+"""Phase 2, trade (CV-6): all players collect simultaneously; then a window in which all may negotiate.
 
-The window is a fork: each seat has its menu on a lane of its own. An offer that is sent is a question on the partner's
-lane; a deal is carried out on the common stack, while all lanes sleep.
+The window is a fork: each seat has its menu on its own lane. An offer sent is a question on the partner's lane; a
+deal is carried out on the common stack while all lanes are suspended.
 """
 
 from typing import Final
@@ -47,7 +47,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     WITHDRAW,
 )
 from ludotheque.games.civilization.realm.icons import realm_icons
-from ludotheque.games.civilization.realm.supplies import gain_trade
+from ludotheque.games.civilization.realm.trade_and_culture import gain_trade
 from ludotheque.games.civilization.realm.victory import begin_choice
 from ludotheque.games.civilization.turn.offers import (
     COUNTERING,
@@ -79,8 +79,8 @@ EMPTY_OFFER: Final = Refusal("CV-6.6", "empty-offer")
 
 
 def begin_trade(s: Civilization) -> None:
-    """CV-6.1, CV-B16b: everybody gains the trade of his cities and scouts; CV-6.6: then the window opens to all at
-    once.
+    """CV-6.1, CV-B16b: every player gains the trade of their cities and scouts; CV-6.6: then the window opens to all
+    at once.
     """
     for place in range(s.seats):
         seat = s.in_order(place)
@@ -93,7 +93,7 @@ def begin_trade(s: Civilization) -> None:
 
 
 class Trades(Step[Civilization]):
-    """CV-6.6: the window ends when all have closed and no offer is open."""
+    """CV-6.6: the window ends when all seats have closed and no offer is open."""
 
     def __init__(self) -> None:
         super().__init__(AT_TRADES, "trades")
@@ -107,7 +107,7 @@ class Trades(Step[Civilization]):
 
 
 class Trade(Step[Civilization]):
-    """CV-6.5, CV-6.6: offers to others, what one has for this phase, and closing."""
+    """CV-6.5, CV-6.6: offers to others, effects usable in this phase, and closing."""
 
     def __init__(self) -> None:
         super().__init__(AT_TRADE, "trade")
@@ -118,7 +118,7 @@ class Trade(Step[Civilization]):
         return s.closed[s.seat_at(at)] == 0
 
     def asks(self, s: Civilization) -> bool:
-        """CV-1.11: not where, as everybody knows, closing is all that is left."""
+        """CV-1.11: not asked if, by public knowledge, only closing is left."""
         seat = s.asked()
         if s.offers_left[seat] > 0 or could_use(s, seat, WHEN_TRADE):
             return True
@@ -156,7 +156,7 @@ class Trade(Step[Civilization]):
             return NOT_WITH_YOURSELF
         if s.offers_left[seat] == 0:
             return NO_OFFERS_LEFT
-        # Of one that the other has sent he is told when he sends his own: what he composes nobody knows.
+        # A seat learns of another's offer when it sends its own: offers being composed are secret.
         return OFFER_IS_OPEN if s.offering[seat * s.seats + other] != NO_OFFER else None
 
     def facts(self, s: Civilization, seat: i64, action: i64) -> Facts:
@@ -192,14 +192,16 @@ def withdraw(s: Civilization, seat: i64, partner: i64) -> None:
 
 
 def begin_offer(s: Civilization, seat: i64, partner: i64, how: i64) -> None:
-    """CV-6.6: every offer begun counts, withdrawn ones too."""
+    """CV-6.6: every offer begun counts, including withdrawn ones."""
     s.offers_left[seat] -= 1
     s.offering[seat * s.seats + partner] = how
     s.push(AT_OFFER, seat, partner)
 
 
 class Offer(Step[Civilization]):
-    """CV-6.6, CV-R29: an offer in the making: goods on both sides, each kind once a side. The figure is the partner."""
+    """CV-6.6, CV-R29: an offer being composed: goods on both sides, each kind once a side. The figure is the
+    partner.
+    """
 
     def __init__(self) -> None:
         super().__init__(AT_OFFER, "offer", SEATS)
@@ -217,14 +219,16 @@ class Offer(Step[Civilization]):
         return append(found, WITHDRAW.of(s.top(0)))
 
     def actions(self, s: Civilization, seat: i64) -> vec[i64]:
-        """The same: of the candidates only an empty offer is not legal, or one that the partner was quicker with."""
+        """Lists the choices directly: only sending can be illegal, if the offer is empty or the partner has sent one
+        first.
+        """
         found = self.to_put(s, seat)
         if self.why_not(s, seat, SEND.of()) is None:
             found = append(found, SEND.of())
         return append(found, WITHDRAW.of(s.top(0)))
 
     def to_put(self, s: Civilization, seat: i64) -> vec[i64]:
-        """Every number of every good that its side has, and that is not put yet."""
+        """Every number of every good that its side has and that is not in the offer yet."""
         partner = s.top(0)
         at = seat * s.seats + partner
         found = vec[i64](capacity=32)
@@ -248,7 +252,7 @@ class Offer(Step[Civilization]):
                 return OFFER_IS_OPEN
             if s.given[at] == 0 and s.wanted[at] == 0:
                 return EMPTY_OFFER
-            if not can_give(s, seat, s.given[at]):  # something has changed hands since it was put
+            if not can_give(s, seat, s.given[at]):  # something has changed hands since it was put in
                 return YOU_LACK_IT
             return None if can_give(s, partner, s.wanted[at]) else PARTNER_LACKS_IT
         if not PUT.has(action):
@@ -285,7 +289,7 @@ class Offer(Step[Civilization]):
 
 
 def send(s: Civilization, seat: i64, partner: i64) -> None:
-    """CV-6.6: everybody hears of it, of what lies face down the backs; the partner is asked."""
+    """CV-6.6: the offer becomes public, face-down things by their backs; the partner is asked."""
     at = seat * s.seats + partner
     s.offering[at] = SENT
     s.note(OFFER_SENT, seat, partner)
@@ -298,14 +302,16 @@ def send(s: Civilization, seat: i64, partner: i64) -> None:
 
 
 class OfferAnswer(Step[Civilization]):
-    """CV-6.6: accept, refuse or counter. The figure is who has made the offer; once withdrawn, nothing is asked."""
+    """CV-6.6: accept, refuse or counter. The figure is the maker of the offer; if it was withdrawn, nothing is
+    asked.
+    """
 
     def __init__(self) -> None:
         super().__init__(AT_OFFER_ANSWER, "answer_offer", SEATS)
         self.on = [AT_TRADES, AT_TRADE, AT_OFFER, AT_OFFER_ANSWER]
 
     def fits(self, s: Civilization, at: i64) -> bool:
-        """One that was withdrawn meanwhile may still lie beneath another question."""
+        """A withdrawn offer may still lie beneath another question."""
         maker = s.figure_at(at, 0)
         if maker >= s.seats:
             return False
@@ -330,7 +336,7 @@ class OfferAnswer(Step[Civilization]):
         if s.closed[seat] == 1:
             return HAS_CLOSED
         if s.offering[seat * s.seats + s.top(0)] != NO_OFFER:
-            return OFFER_IS_OPEN  # one he is making already
+            return OFFER_IS_OPEN  # one that the seat is already making
         return NO_OFFERS_LEFT if s.offers_left[seat] == 0 else None
 
     def facts(self, s: Civilization, seat: i64, action: i64) -> Facts:
@@ -350,7 +356,7 @@ class OfferAnswer(Step[Civilization]):
 
 
 def accept(s: Civilization, maker: i64, partner: i64) -> None:
-    """CV-6.6: if a side can no longer pay, the offer falls and both are told so."""
+    """CV-6.6: if a side can no longer pay, the offer lapses and both are told."""
     at = maker * s.seats + partner
     if can_give(s, maker, s.given[at]) and can_give(s, partner, s.wanted[at]):
         s.leave()
@@ -361,9 +367,9 @@ def accept(s: Civilization, maker: i64, partner: i64) -> None:
 
 
 def forget_drafts(s: Civilization, seat: i64) -> None:
-    """In a sample for a seat: of what others are making it knows nothing, of a counter-offer that there is one; of what
-    was sent, all. Others' lanes are made anew: their menu unless they have closed, a question for each offer made to
-    them, and their counter-offers.
+    """In a sample, a seat knows nothing of the offers that others are composing, only the existence of a
+    counter-offer, and everything about offers sent. Others' lanes are rebuilt: their menu unless they have closed, a
+    question for each offer made to them, and their counter-offers.
     """
     for maker in range(s.seats):
         for partner in range(s.seats):

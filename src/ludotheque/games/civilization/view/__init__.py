@@ -1,1 +1,1 @@
-"""What a seat sees of the table. The rules never import it."""
+"""The view of a seat. The rules never import it."""

@@ -1,6 +1,6 @@
-"""What a client needs to draw the table and never changes: the layouts, and of every card its figures and its text."""
+"""The constant data that a client needs to draw the table: the layouts, and the figures and the text of every card."""
 
-# Interpreted: what a client gets once, as plain data.
+# Interpreted: constant data that a client gets once.
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def artwork(data: Components, box: Box) -> dict[str, Any]:
         "level_cost": data.tech_file.rules.level_cost,
         "most": {
             "trade": data.tech_file.rules.trade_dial_max,
-            # Of the smallest pyramid that bears one of the highest level.
+            # The rows of the smallest pyramid with a tech of the highest level.
             "techs": N_LEVELS * (N_LEVELS + 1) // 2,
             "space": len(data.track()),
             "coins": COINS_TO_WIN,
@@ -75,7 +75,7 @@ def artwork(data: Components, box: Box) -> dict[str, Any]:
 
 
 def texts(data: Components, source: Source, holder: str) -> dict[str, str]:
-    """What a card says, in both languages."""
+    """The text of a card, in both languages."""
     return {"fr": data.text(source, holder, "fr"), "en": data.text(source, holder, "en")}
 
 

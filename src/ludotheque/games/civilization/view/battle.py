@@ -1,4 +1,4 @@
-"""A battle as a seat sees it: both sides part by part, who wins if it ended now, and what each play would do."""
+"""A battle as a seat sees it: both sides part by part, the winner if it ended now, and the result of each play."""
 
 from typing import Any
 
@@ -29,11 +29,11 @@ from ludotheque.games.civilization.position.vocabulary import (
     UNITS,
 )
 from ludotheque.games.civilization.realm.parts import KeptParts
-from ludotheque.games.civilization.realm.supplies import strength
+from ludotheque.games.civilization.realm.units import strength
 
 
 def battle_view(s: Civilization, seat: i64) -> dict[str, Any] | None:
-    """CV-9: both sides, their units in play by front, hands as far as this seat knows them."""
+    """CV-9: both sides, their units in play by front, hands as far as the seat knows them."""
     if s.attacker == NONE:
         return None
     ahead = s.attacker if total(s, s.attacker) > total(s, s.defender) else s.defender
@@ -90,17 +90,17 @@ def unit_view(s: Civilization, side: i64, unit: i64) -> dict[str, Any]:
 
 
 def loot_of(s: Civilization, side: i64) -> int:
-    """CV-9.17: what a side may take if it wins."""
+    """CV-9.17: what a side may take as loot if it wins."""
     won = s.clone()
     won.battle_winner = side
     return int(spoils(won))
 
 
-# ---------------------------------------------------------------- what a play would do
+# ---------------------------------------------------------------- results of a play
 
 
 def fights(s: Civilization, seat: i64) -> list[dict[str, Any]]:
-    """CV-9.9, CV-9.10: every unit of whoever is asked on every front it may take, without a boost."""
+    """CV-9.9, CV-9.10: every unit of the seat asked on every legal front, without a boost."""
     if s.over() or s.side == NONE or player_of(s, s.side) != seat or s.step().number != AT_BATTLE_TURN:
         return []
     return [
@@ -112,7 +112,7 @@ def fights(s: Civilization, seat: i64) -> list[dict[str, Any]]:
 
 
 def foreseen(s: Civilization, unit: i64, front: i64) -> dict[str, Any]:
-    """Who strikes first, who dies of it, and both totals after it. A new front has nobody opposite."""
+    """Who strikes first, who dies, and both totals afterwards. A new front has no opposing unit."""
     other = unit_on(s, s.enemy(s.side), front) if front > 0 else NONE
     after = s.clone()
     UNIT_PACK.put(
@@ -133,7 +133,7 @@ def foreseen(s: Civilization, unit: i64, front: i64) -> dict[str, Any]:
 
 
 def strikes_first(s: Civilization, unit: i64, other: i64) -> str:
-    """CV-9.10: whose blow comes first: that of the unit played, that of the one opposite, both at once, or no blow."""
+    """CV-9.10: which blow comes first: that of the unit played, that of the one opposite, both at once, or none."""
     if other == NONE:
         return "nobody"
     if s.box.trumps[s.box.unit_type[unit]] == s.box.unit_type[other]:

@@ -1,4 +1,4 @@
-"""The map as everybody sees it: terrain, what is printed, markers, tokens by their backs, figures, cities."""
+"""The public map: terrain, what is printed, markers, tokens by their backs, figures, cities."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ from ludotheque.games.civilization.position.vocabulary import (
 from ludotheque.games.civilization.realm.icons import icon
 from ludotheque.games.civilization.view.sources import city_yields
 
-# One letter a square; a dot: face down, or nothing printed.
+# One letter for each square; a dot: face down, or nothing printed.
 TERRAIN_LETTERS = "".join(terrain[0] for terrain in TERRAINS)
 FEATURE_LETTERS = "irswcg"  # incense, iron, silk, wheat, culture, coin (gold)
 assert len(FEATURE_LETTERS) == len(FEATURES)
@@ -69,13 +69,13 @@ def letter(letters: str, number: i64) -> str:
 
 
 def icons_view(s: Civilization, kind: i64) -> str:
-    """CV-3.2, CV-3.7: how many icons of a kind each square shows, a digit a square; the centre of a city shows none."""
+    """CV-3.2, CV-3.7: the number of icons of a kind, a digit for each square; 0 for a city's centre."""
     shown = [0 if s.is_centre(square) else int(icon(s, square, kind)) for square in range(s.layout.squares)]
     return "".join([str(count) for count in shown])
 
 
 def figures_view(s: Civilization) -> dict[str, Any]:
-    """By square: whose, armies and scouts, how many of each may still move; the city that gets what scouts gather."""
+    """By square: owner, armies and scouts, how many of each may still move; the city that gets what scouts gather."""
     found: dict[str, Any] = {}
     for seat in range(s.seats):
         for i in range(FIGURES_EACH):
@@ -98,7 +98,7 @@ def figures_view(s: Civilization) -> dict[str, Any]:
 
 
 def city_view(s: Civilization, city: i64) -> dict[str, Any]:
-    """A city: what it yields now, and what it has done this turn."""
+    """A city: its yield now, and what it has done this turn."""
     half = s.second_half[city // CITIES] if city % CITIES == 0 else NONE
     return {
         "seat": city // CITIES,

@@ -1,4 +1,4 @@
-"""Players as everybody sees them, and what each sees of his own."""
+"""The public view of players, and each player's private view."""
 
 from typing import Any
 
@@ -41,13 +41,13 @@ from ludotheque.games.civilization.position.vocabulary import (
     WONDER_PACK,
     WONDERS,
 )
+from ludotheque.games.civilization.realm.cards_in_force import is_used
 from ludotheque.games.civilization.realm.coins import coins_of
 from ludotheque.games.civilization.realm.hands import hand_limit
-from ludotheque.games.civilization.realm.holdings import is_used
 from ludotheque.games.civilization.realm.icons import combat_icons
 from ludotheque.games.civilization.realm.parts import KeptParts
 from ludotheque.games.civilization.realm.pyramid import has_spot
-from ludotheque.games.civilization.realm.supplies import rank, strength
+from ludotheque.games.civilization.realm.units import rank, strength
 from ludotheque.games.civilization.research.investments import own_coins_on
 from ludotheque.games.civilization.view.shop import discounts, lacking, prices
 from ludotheque.games.civilization.view.sources import nearest_capital, pyramid_techs
@@ -57,7 +57,7 @@ PASSING = ["responses", "interrupts", "this_move"]
 
 
 def player_view(s: Civilization, seat: i64, viewer: i64) -> dict[str, Any]:
-    """What a seat (-1: a spectator) knows of a player: but for units that it has seen, what everybody knows."""
+    """What a seat (-1: a spectator) knows of a player: public knowledge, and units that the seat has seen."""
     nearest = nearest_capital(s, seat)
     coin_parts = KeptParts()
     coins = coins_of(s, seat, coin_parts)
@@ -120,12 +120,14 @@ def player_view(s: Civilization, seat: i64, viewer: i64) -> dict[str, Any]:
 
 
 def used_view(s: Civilization, seat: i64) -> list[str]:
-    """What a player has used this turn, and not again before the next; in a battle also what serves once in it."""
+    """What a player has used this turn and cannot use again before the next; in a battle also what is used once a
+    battle.
+    """
     return [SOURCES.ids[effect.source] for effect in s.box.used if is_used(s, seat, effect)]
 
 
 def coin_tokens(s: Civilization, seat: i64) -> dict[str, int]:
-    """CV-1.7: coin tokens by where they lie."""
+    """CV-1.7: coin tokens by place."""
     found = {"sheet": int(s.coins[seat])}
     for i in range(N_COIN_TECHS):
         if s.tech_coins[seat * N_COIN_TECHS + i] > 0:
@@ -136,8 +138,8 @@ def coin_tokens(s: Civilization, seat: i64) -> dict[str, int]:
 
 
 def units_view(s: Civilization, seat: i64) -> dict[str, int]:
-    """Standing forces: how many of each type. In a battle types of what was drawn are hidden, so all are counted
-    together with the hand.
+    """Standing forces: the number of each type. In a battle the types drawn are hidden, so forces and hand are
+    counted together.
     """
     both = [*s.units(seat, FORCES), *s.units(seat, HAND)]
     return {
@@ -147,7 +149,7 @@ def units_view(s: Civilization, seat: i64) -> dict[str, int]:
 
 
 def units_seen(s: Civilization, seat: i64, viewer: i64) -> dict[str, list[int]]:
-    """CV-9.15: of the standing forces what a seat knows: by type the strengths, the greatest first."""
+    """CV-9.15: the strengths of the standing forces known to a seat, by type, in descending order."""
     found: dict[str, list[int]] = {}
     for unit in s.units(seat, FORCES):
         if UNIT_PACK.knows(s.unit_seen, viewer, unit):
@@ -156,7 +158,7 @@ def units_seen(s: Civilization, seat: i64, viewer: i64) -> dict[str, list[int]]:
 
 
 def mine_view(s: Civilization, seat: i64) -> dict[str, Any]:
-    """What a player alone sees of his own."""
+    """What only the player sees."""
     chosen = s.chosen[seat]
     return {
         "cards": [CARDS.ids[card] for card in CARD_PACK.in_pile(s.card_pile, CARD_PACK.of(seat))],

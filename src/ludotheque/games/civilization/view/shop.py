@@ -1,4 +1,4 @@
-"""What one's cities could make: prices with what makes them cheaper, and of each city what an item still lacks."""
+"""What a player's cities could make: prices with discounts, and what each city still lacks for an item."""
 
 from typing import Any
 
@@ -6,14 +6,8 @@ from mypy_extensions import i64
 
 from ludotheque.games.civilization.city.actions_left import ORDINARY
 from ludotheque.games.civilization.city.building_sites import is_wonder
-from ludotheque.games.civilization.city.production import (
-    cost_of,
-    discount,
-    michelangelo,
-    production,
-    trade_needed,
-    why_not_produce,
-)
+from ludotheque.games.civilization.city.costs import cost_of, discount, michelangelo
+from ludotheque.games.civilization.city.production import production, trade_needed, why_not_produce
 from ludotheque.games.civilization.components.box import (
     CITIES,
     FIRST_BUILDING_ITEM,
@@ -35,12 +29,12 @@ from ludotheque.games.civilization.position.vocabulary import (
     WONDER_PACK,
 )
 from ludotheque.games.civilization.realm.parts import KeptParts, Part
-from ludotheque.games.civilization.realm.supplies import rank
+from ludotheque.games.civilization.realm.units import rank
 
 
 def in_reach(s: Civilization, seat: i64) -> list[int]:
-    """What a player's cities could produce if they had the means: figures, units and buildings he has unlocked, walls,
-    the wonders of the market.
+    """What a player's cities could produce with enough means: figures, unlocked units and buildings, walls, the
+    wonders of the market.
     """
     units = [FIRST_UNIT_ITEM + type for type in range(N_TYPES) if rank(s, seat, type) != NONE]
     buildings = [
@@ -55,8 +49,8 @@ def prices(s: Civilization, seat: i64) -> dict[str, int]:
 
 
 def discounts(s: Civilization, seat: i64) -> dict[str, list[Part]]:
-    """CV-7.11, CV-15.8: of each wonder what makes it cheaper: its tech, already in the price; Michelangelo, if he is
-    discarded for it.
+    """CV-7.11, CV-15.8: the discounts of each wonder: its tech, already in the price; Michelangelo, if discarded for
+    it.
     """
     found: dict[str, list[Part]] = {}
     for item in in_reach(s, seat):
@@ -72,8 +66,8 @@ def discounts(s: Civilization, seat: i64) -> dict[str, list[Part]]:
 
 
 def lacking(s: Civilization, seat: i64) -> dict[str, Any]:
-    """CV-7.23: by city and item: how much trade it takes besides the city's own production, where that is any; or the
-    rule that forbids it and its name.
+    """CV-7.23: by city and item: the trade needed beyond the city's own production, if any; or the rule that forbids
+    it and its name.
     """
     if s.phase != IN_CITIES:
         return {}

@@ -1,4 +1,4 @@
-"""Where the figures of a city come from, part by part, and how far a player is on the four victories."""
+"""Sources of the figures of a city, part by part, and a player's progress towards the four victories."""
 
 from typing import Any
 
@@ -23,21 +23,21 @@ from ludotheque.games.civilization.realm.icons import city_icons, gathered, outs
 from ludotheque.games.civilization.realm.parts import KeptParts
 from ludotheque.games.civilization.realm.scout_squares import linked_scout
 
-# ---------------------------------------------------------------- what a city yields
+# ---------------------------------------------------------------- yield of a city
 
 
 def city_yields(s: Civilization, city: i64) -> dict[str, Any]:
-    """CV-7.3, CV-7.28: what a city yields now, and its sources: squares that count, those that don't and why, and what
-    cards add to the production.
+    """CV-7.3, CV-7.28: a city's yield and its sources: squares that count, those that do not and why, and what cards
+    add to the production.
 
     `squares`: `[square, production, trade, culture, coins]`, those of linked scouts after those of the outskirts;
-    `idle`: `[square, whose figure blocks it]`, or `[square, the city its own scout sends it to]`.
+    `idle`: `[square, owner of the figure that blocks it]`, or `[square, the city its own scout sends it to]`.
     """
     sums = [KeptParts(), KeptParts(), KeptParts(), KeptParts()]
     production = own_production(s, city, sums[PRODUCTION])
     trade = city_icons(s, city, TRADE, sums[TRADE])
     culture = city_icons(s, city, CULTURE, sums[CULTURE])
-    city_icons(s, city, COIN, sums[COIN])
+    coins = city_icons(s, city, COIN, sums[COIN])
     squares = {SQUARES.ids[square]: [0] * len(sums) for square in gathered(s, city)}
     added = []
     for kind, parts in enumerate(sums):
@@ -50,6 +50,7 @@ def city_yields(s: Civilization, city: i64) -> dict[str, Any]:
         "production": production,
         "trade": trade,
         "culture": culture,
+        "coin": coins,
         "sources": {
             "squares": [[square, *icons] for square, icons in squares.items() if any(icons)],
             "idle": idle_squares(s, city),
@@ -59,7 +60,7 @@ def city_yields(s: Civilization, city: i64) -> dict[str, Any]:
 
 
 def idle_squares(s: Civilization, city: i64) -> list[list[Any]]:
-    """CV-7.17, CV-7.28: squares of the outskirts that don't count for the city."""
+    """CV-7.17, CV-7.28: squares of the outskirts that do not count for the city."""
     seat = city // CITIES
     found: list[list[Any]] = []
     for square in outskirts(s, city):
@@ -74,8 +75,8 @@ def idle_squares(s: Civilization, city: i64) -> list[list[Any]]:
 
 
 def nearest_capital(s: Civilization, seat: i64) -> tuple[int, int] | None:
-    """How many steps the nearest army is away from the nearest capital of another, over any land, and whose that is;
-    none: no army.
+    """The distance of the nearest army from the nearest capital of another player, over any land, and that player;
+    None without an army.
     """
     best: tuple[int, int] | None = None
     for figure in range(seat * FIGURES_EACH, seat * FIGURES_EACH + ARMIES):
@@ -94,7 +95,7 @@ def nearest_capital(s: Civilization, seat: i64) -> tuple[int, int] | None:
 
 
 def pyramid_techs(s: Civilization, seat: i64) -> int:
-    """CV-10.3: of the smallest pyramid that bears a tech of level V (5 + 4 + 3 + 2 + 1) those that are there."""
+    """CV-10.3: the techs present of the smallest pyramid with a tech of level V (5 + 4 + 3 + 2 + 1)."""
     rows = [0, 0, 0, 0, 0]
     for tech in range(N_TECHS):
         row = s.row_of[seat * N_TECHS + tech]

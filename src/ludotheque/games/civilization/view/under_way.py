@@ -1,4 +1,4 @@
-"""What is under way, as a seat sees it: a group that moves, a city's action, what is announced, offers."""
+"""Actions in progress, as a seat sees them: a moving group, a city's action, announcements, offers."""
 
 from typing import Any
 
@@ -10,13 +10,14 @@ from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_EFFECT
 from ludotheque.games.civilization.position.vocabulary import (
     CITY_SLOTS,
+    GOOD_HUT,
     GOODS,
     ITEMS,
     N_GOODS,
     SOURCES,
     SQUARES,
 )
-from ludotheque.games.civilization.turn.offers import NO_OFFER, SENT, of_good
+from ludotheque.games.civilization.turn.offers import NO_OFFER, SENT, after_deal, of_good, owned
 
 
 def square_or_none(square: i64) -> str | None:
@@ -24,7 +25,7 @@ def square_or_none(square: i64) -> str | None:
 
 
 def group_view(s: Civilization) -> dict[str, Any] | None:
-    """CV-8.24: the group that moves."""
+    """CV-8.24: the moving group."""
     if s.group_at == NONE:
         return None
     return {
@@ -37,13 +38,11 @@ def group_view(s: Civilization) -> dict[str, Any] | None:
     }
 
 
-# ---------------------------------------------------------------- what is announced
+# ---------------------------------------------------------------- announcements
 
 
 def action_view(s: Civilization, seat: i64) -> dict[str, Any] | None:
-    """CV-7.23: a city's action, all of it public once it is announced; before that only its player knows what he has
-    chosen.
-    """
+    """CV-7.23: a city's action, public once it is announced; before that only its player knows the choices."""
     if s.act_city == NONE or (seat != s.act_city // CITIES and not is_announced(s)):
         return None
     return {
@@ -56,7 +55,7 @@ def action_view(s: Civilization, seat: i64) -> dict[str, Any] | None:
 
 
 def announced_view(s: Civilization) -> list[dict[str, Any]]:
-    """CV-13.1: what stands on the stack, the lowest first."""
+    """CV-13.1: the announcements on the stack, the lowest first."""
     return [
         {"seat": s.seat_at(at), "source": SOURCES.ids[s.figure_at(at, 0)]}
         for at in range(s.depth())
@@ -68,13 +67,14 @@ def announced_view(s: Civilization) -> list[dict[str, Any]]:
 
 
 def offers_view(s: Civilization, seat: i64) -> list[dict[str, Any]]:
-    """CV-6.6: offers that are sent, and the one this seat makes."""
+    """CV-6.6: offers sent, and the one this seat is composing."""
     found = []
     for maker in range(s.seats):
         for partner in range(s.seats):
             at = maker * s.seats + partner
             if s.offering[at] == NO_OFFER or (s.offering[at] != SENT and maker != seat):
                 continue
+            done = after_deal(s, maker, partner)
             found.append(
                 {
                     "from": maker,
@@ -82,9 +82,14 @@ def offers_view(s: Civilization, seat: i64) -> list[dict[str, Any]]:
                     "sent": s.offering[at] == SENT,
                     "give": goods_view(s.given[at]),
                     "want": goods_view(s.wanted[at]),
+                    "after": None if done is None else [open_goods(done, one) for one in (maker, partner)],
                 }
             )
     return found
+
+
+def open_goods(s: Civilization, seat: i64) -> dict[str, int]:
+    return {GOODS.ids[good]: owned(s, seat, good) for good in range(GOOD_HUT)}
 
 
 def goods_view(side: i64) -> dict[str, int]:

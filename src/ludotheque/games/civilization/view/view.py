@@ -1,4 +1,4 @@
-"""What one seat may see: the whole table, but of hands, face-down tokens, forces and choices only what lies open."""
+"""The view of one seat: the whole table, but only the public part of hands, face-down tokens, forces and choices."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     WONDER_PACK,
     WONDERS,
 )
-from ludotheque.games.civilization.realm.supplies import in_market
+from ludotheque.games.civilization.realm.market import in_market
 from ludotheque.games.civilization.view.battle import battle_view
 from ludotheque.games.civilization.view.map import map_view
 from ludotheque.games.civilization.view.players import mine_view, player_view
@@ -65,7 +65,7 @@ def none_or(number: i64) -> int | None:
 
 
 def options_view(s: Civilization) -> dict[str, Any]:
-    """CV-1.1: as they hold in this match."""
+    """CV-1.1: the options as they apply in this match."""
     return {
         FAME.name: s.fame == 1,
         PERSON_CARDS.name: s.person_deck == 1,
@@ -80,7 +80,7 @@ def options_view(s: Civilization) -> dict[str, Any]:
 
 
 def market_view(s: Civilization) -> dict[str, Any]:
-    """CV-4.3: what is left for everybody; face-up cards of decks lie open."""
+    """CV-4.3: the common supplies; face-up cards of decks are public."""
     return {
         "wonders": [WONDERS.ids[wonder] for wonder in WONDER_PACK.in_pile(s.wonder_pile, WONDER_MARKET)],
         "resources": {RESOURCES.ids[kind]: in_market(s, kind) for kind in range(N_MARKET)},

@@ -1,4 +1,4 @@
-"""Where figures can go: from each stack that may still move, or from where a group is, and what stops them."""
+"""Where figures can go: from each stack that may still move, or from the position of a group, and what stops them."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from ludotheque.games.civilization.position.vocabulary import DIRS, IN_MOVEMENT,
 
 
 def ways_view(s: Civilization, seat: i64) -> dict[str, Any]:
-    """CV-8.25: in a player's own part of the movement phase, by square where figures of his stand."""
+    """CV-8.25: in a player's own part of the movement phase, by square of the player's figures."""
     if s.phase != IN_MOVEMENT or s.active != seat or s.attacker != NONE:
         return {}
     if under_way(s):
@@ -33,8 +33,8 @@ def ways_view(s: Civilization, seat: i64) -> dict[str, Any]:
 
 
 def ways(s: Civilization, w: Walkers, start: i64, steps: i64) -> dict[str, Any]:
-    """By square: `to`, the direction of the last step there, the nearest way; `stops`, why there is none although a
-    neighbour can be reached. A square that ends the move is reached, and nothing lies behind it.
+    """By square: `to`, the direction of the last step there on the shortest way; `stops`, the reason why it cannot
+    be entered from a reachable neighbour. A square that ends the move is reached, but not passed.
     """
     to: dict[str, str] = {}
     stops: dict[str, str] = {}

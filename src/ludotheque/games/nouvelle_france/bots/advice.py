@@ -1,4 +1,4 @@
-"""The choice of a player who looks only at the next placement: made at once, without trying any out."""
+"""The advice that considers only the next placement, without search."""
 
 from typing import Final
 
@@ -29,13 +29,13 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     USE,
 )
 
-# What an ally must bring to be used, in points.
+# The gain required to use an ally, in points.
 ALLY_WORTH: Final = 4.0
 SECOND_WORTH: Final = 3.0
 
 
 def choose(s: NouvelleFrance, seat: i64) -> i64:
-    """The choice of a player who only looks at the placement before him."""
+    """The choice of a player who considers only the next placement."""
     step = s.step().number
     if step == AT_PIECE:
         return TAKE.of(best_of_turn(s, seat).piece)
@@ -55,7 +55,7 @@ def choose(s: NouvelleFrance, seat: i64) -> i64:
 
 
 def worst_card(s: NouvelleFrance) -> i64:
-    """Of the visible shapes one whose white piece the Winter could still take, else the first."""
+    """The first visible shape whose white piece the Winter could still place; otherwise the first shape."""
     worst: i64 = NOTHING
     for shape in range(N_SHAPES):
         worse = worst == NOTHING or (not s.in_reserve(worst * N_COLOURS) and s.in_reserve(shape * N_COLOURS))
@@ -65,14 +65,14 @@ def worst_card(s: NouvelleFrance) -> i64:
 
 
 def with_ally(s: NouvelleFrance, seat: i64, ally: i64) -> Best:
-    """The best placement if this ally were used."""
+    """The best placement with this ally."""
     other = s.clone()
     allies.use(other, seat, ally)
     return best_of_turn(other, seat)
 
 
 def choose_ally(s: NouvelleFrance, seat: i64) -> i64:
-    """An ally is used where it brings clearly more than the best placement without."""
+    """Uses an ally where it gains clearly more than the best placement without one."""
     best = best_of_turn(s, seat).gain + ALLY_WORTH
     chosen = PASS.of()
     for ally in (COUREUR, NATIONS):

@@ -1,7 +1,8 @@
-"""What can be expected in the end: alone the margin over the Winter, with several the points of each marker.
+"""The expected result: in solo play the margin over the Winter, with several players the points of each marker.
 
-What lies there is known, with the snow to come; what will still be placed is expected to bring the usual. Alone the
-last colour counts, and which that will be is the less sure the more is still to be placed: a smooth least of the three.
+The value of pieces on the works is known, including the snow to come; future placements are expected to bring
+average points. In solo play only the last colour counts, and which one that will be is less certain the more
+placements are left: a smooth minimum of the three.
 """
 
 from math import exp, log
@@ -27,26 +28,26 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     WHITE,
 )
 
-# What the rest of a deck brings: alone the last colour and white, by how much of it is left and by the square of that,
-# since the lower floors pay most.
+# The expected value of the rest of a deck: in solo play for the last colour and for white, by the share left and by
+# its square, since the lower floors pay most.
 COLOUR_TO_COME: Final = 20.0
 COLOUR_TO_COME_EARLY: Final = 48.0
 WHITE_TO_COME: Final = 22.0
 WHITE_TO_COME_EARLY: Final = 80.0
-# How many points apart two colours must be for the better one to be clearly out of it: at the end, and more before.
+# The points between two colours at which the better one is certainly not the last: at the end, and earlier.
 APART: Final = 8.0
 APART_BEFORE: Final = 40.0
-# A work that is still open will be closed by some player, while there are cards.
+# An open work will be closed by some player, while there are cards.
 CLOSED_LATER: Final = 0.9
 
 
 def left(s: NouvelleFrance) -> float:
-    """How much of the deck is still to come."""
+    """The share of the deck that is still to come."""
     return 1.0 - float(s.drawn) / float(len(s.deck))
 
 
 def expected_points(s: NouvelleFrance) -> vec[float]:
-    """By seat, what it can expect to end with; when the game is over, what it has."""
+    """By seat, the expected final points; when the game is over, its points."""
     found = vec[float]([0.0] * s.seats)
     if s.seats == 1:
         for part in margin_parts(s):
@@ -63,8 +64,8 @@ def expected_points(s: NouvelleFrance) -> vec[float]:
 
 
 def marker_parts(s: NouvelleFrance, seat: i64, snow: vec[i64]) -> vec[float]:
-    """By source: what moved the marker, the snow to come, discs, and what turns, allies and bonus pieces will bring;
-    `snow`: what lies there will bring at each snowfall.
+    """By source: movements of the marker so far, the snow to come, discs, and the expected yield of turns, allies
+    and bonus pieces; `snow`: the yield of the cubes present at each snowfall.
     """
     colour = s.own_colour(seat)
     found = vec[float]([0.0] * N_SOURCES)
@@ -82,7 +83,7 @@ def marker_parts(s: NouvelleFrance, seat: i64, snow: vec[i64]) -> vec[float]:
 
 
 def coming_snow(s: NouvelleFrance, work: i64, colour: i64) -> i64:
-    """What the cubes of a colour on a work will bring at the snowfalls to come."""
+    """The yield of a colour's cubes on a work at the snowfalls to come."""
     value: i64 = 0
     for floor in range(FLOORS):
         each = s.floor_value(work, floor)
@@ -91,11 +92,11 @@ def coming_snow(s: NouvelleFrance, work: i64, colour: i64) -> i64:
     return value
 
 
-# ---------------------------------------------------------------- alone
+# ---------------------------------------------------------------- solo
 
 
 def margin_parts(s: NouvelleFrance) -> vec[float]:
-    """NF-7.4: the last of the three colours, white, and the discs that pull it back."""
+    """NF-7.4: the last of the three colours, white, and the discs that lower it."""
     back = -float(s.tally[WHITE * N_SOURCES + FROM_DISCS])
     white = float(s.markers[WHITE]) + back
     if s.over():
@@ -113,7 +114,7 @@ def margin_parts(s: NouvelleFrance) -> vec[float]:
 
 
 def prospects(s: NouvelleFrance) -> vec[float]:
-    """By work, the marker of its colour with the snow to come."""
+    """By work, the marker of its colour including the snow to come."""
     found = vec[float]([0.0] * N_WORKS)
     for work in range(N_WORKS):
         colour = s.box.solo_colour[work]
@@ -126,7 +127,7 @@ def apart(s: NouvelleFrance) -> float:
 
 
 def smooth_least(values: vec[float], distance: float) -> float:
-    """The least of the values where they lie far apart, their mean where they lie together."""
+    """The minimum of the values if they are far apart, their mean if they are close."""
     least = min(values)
     total = 0.0
     for value in values:
@@ -135,7 +136,7 @@ def smooth_least(values: vec[float], distance: float) -> float:
 
 
 def shares_of_last(s: NouvelleFrance) -> vec[float]:
-    """By work, how likely its colour is the one that decides: what a point more of it adds to the margin."""
+    """By work, the probability that its colour decides: the gain in margin for a point more of it."""
     values = prospects(s)
     distance = apart(s)
     least = min(values)

@@ -1,17 +1,18 @@
-"""How much the levels think. The figures are measured ones (docs/bots.md), so this file is not compiled: trying another
-one needs no build.
+"""Search settings of the levels. The figures are measured (docs/bots.md); this file is not compiled, so changing one
+needs no build.
 """
 
-# Interpreted: another level needs no build.
+# Interpreted: changing a level needs no build.
 
 from ludotheque.core.thinking import TO_THE_END, Level, Levels, Prior, Thinking, TreeSearch
 
 
 def thinking(seats: int) -> Thinking:
-    """By the rollout policy, since random choices would tell little, and to the end of the game: the evaluation of
-    a position grows with the cards that are out, so that lines cut after so many choices would be compared at different
-    stages. Among several it goes mostly by a seat's own points, since those of the others are hardly in its hands; and
-    as thinking brings little there beyond what the game advises, the levels below the expert are told apart by slips.
+    """Rollouts follow the rollout policy, since random choices would reveal little, and go to the end of the game:
+    the evaluation of a position grows with the cards played, so rollouts cut after a number of choices would be
+    compared at unequal depths. With several players a seat's own points dominate, since it hardly influences those
+    of the others; and as search gains little there over the game's advice, the levels below the expert differ by
+    their slip rate.
     """
     if seats == 1:
         return Thinking(

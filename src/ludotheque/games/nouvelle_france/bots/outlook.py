@@ -1,7 +1,7 @@
-"""With several players: what a seat can still expect, by the turns it has left, its allies and its bonus pieces.
+"""With several players: what a seat can still expect, by its turns left, its allies and its bonus pieces.
 
-Seats have had different numbers of turns, so what is still to come is counted in a seat's own turns. A bonus piece is
-worth more than most placements, and is lost to whose marker is not far enough in time: the first snowfall decides
+Seats have had different numbers of turns, so expectations are counted in a seat's own turns. A bonus piece is worth
+more than most placements, and is lost to a seat whose marker is not far enough in time: the first snowfall decides
 about the beam, the second about the stake.
 """
 
@@ -23,20 +23,22 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     N_WORKS,
 )
 
-# Rounded by hand after a fit to the final points of 750 games by the casual bot: what a turn brings more than none
-# to one seat beside others; what a token that is still there does
-# (coureur des bois, First Nations, fille du Roy); and a beam, a stake, a peg.
+# Fitted to the final points of 750 games by the casual bot, and rounded: the gain of a turn for one seat among
+# others; of an unused token (coureur des bois, First Nations, fille du Roy); and of a beam, a stake, a peg.
 A_TURN: Final = 7.0
 A_TOKEN: Final = vec[float]([4.5, 1.7, 5.0])
 A_FORM: Final = vec[float]([12.0, 12.0, 5.0])
-# How a marker goes on until a snowfall: points a turn, and some by the turn that is cut off; and how surely.
+# The expected advance of a marker until a snowfall: points for each turn, and some for the partial turn; and the
+# uncertainty.
 ON_THE_WAY: Final = 5.0
 AT_LEAST: Final = 4.0
 UNSURE: Final = 3.0
 
 
 def turns_until(s: NouvelleFrance, seat: i64, snowfall: i64) -> float:
-    """How many turns a seat can expect before a snowfall (from 0), the present one included while it has no piece."""
+    """The expected number of turns of a seat before a snowfall (counted from 0), including the present one while it
+    has no piece.
+    """
     if snowfall < s.snowfalls:
         return 0.0
     first = s.box.snow_pile[snowfall] * s.box.pile_size + snowfall + 1
@@ -49,7 +51,7 @@ def turns_until(s: NouvelleFrance, seat: i64, snowfall: i64) -> float:
 
 
 def is_piece_to_come(s: NouvelleFrance) -> bool:
-    """Whether the seat whose turn it is has a piece to choose yet; snow falls before that."""
+    """Whether the active player has yet to choose a piece; snow falls before that."""
     if s.depth() < 2:
         return True
     step = s.step_at(1)
@@ -57,7 +59,7 @@ def is_piece_to_come(s: NouvelleFrance) -> bool:
 
 
 def tokens(s: NouvelleFrance, seat: i64) -> float:
-    """What the allies that have not come yet will bring."""
+    """The expected yield of unused allies."""
     worth = 0.0
     for ally in range(N_ALLIES):
         if s.allies[seat * N_ALLIES + ally] == 0:
@@ -66,7 +68,7 @@ def tokens(s: NouvelleFrance, seat: i64) -> float:
 
 
 def decided_by(s: NouvelleFrance, form: i64) -> i64:
-    """The snowfall (from 0) after which a bonus piece is not to be had any more."""
+    """The snowfall (counted from 0) after which a bonus piece is no longer available."""
     after = s.box.removed_after[form]
     return after - 1 if after > 0 else N_SNOW - 1
 
@@ -76,7 +78,7 @@ def is_to_win(s: NouvelleFrance, colour: i64, form: i64) -> bool:
 
 
 def coming_snow(s: NouvelleFrance) -> vec[i64]:
-    """By snowfall and colour, what the cubes that lie there will bring."""
+    """By snowfall and colour, the yield of the cubes present."""
     found = vec[i64]([0] * (N_SNOW * N_COLOURS))
     for snowfall in range(s.snowfalls, N_SNOW):
         floor = s.box.scored_floor[snowfall]
@@ -90,7 +92,7 @@ def coming_snow(s: NouvelleFrance) -> vec[i64]:
 
 
 def missing(s: NouvelleFrance, seat: i64, form: i64, snow: vec[i64]) -> float:
-    """How many points a seat is likely to be short of a bonus piece when that is decided."""
+    """By how many points a seat is likely to miss a bonus piece when that is decided."""
     colour = s.own_colour(seat)
     decided = decided_by(s, form)
     reached = s.markers[colour]
@@ -100,14 +102,14 @@ def missing(s: NouvelleFrance, seat: i64, form: i64, snow: vec[i64]) -> float:
 
 
 def reached(short_of: float) -> float:
-    """How likely a bonus piece is won of which a seat is so many points short."""
+    """The probability of winning a bonus piece when this many points short of it."""
     if short_of > 30.0 * UNSURE:
         return 0.0
     return 1.0 / (1.0 + exp(short_of / UNSURE))
 
 
 def forms(s: NouvelleFrance, seat: i64, snow: vec[i64]) -> float:
-    """What the bonus pieces that are still to be won will bring."""
+    """The expected yield of the bonus pieces not decided yet."""
     colour = s.own_colour(seat)
     worth = 0.0
     for form in range(N_FORMS):

@@ -1,7 +1,7 @@
-"""A sensible choice found quickly, for rollouts: of each shape only the piece that suits a work is looked at.
+"""The rollout policy: for each shape only the piece that suits a work is considered.
 
-Among several it thinks of the next bonus piece, too; the fille du Roy comes as soon as she may, another ally when it
-brings clearly more.
+With several players it also considers the next bonus piece; the fille du Roy is used at the first opportunity,
+another ally when it gains clearly more.
 """
 
 from typing import Final
@@ -32,12 +32,12 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     USE,
 )
 
-# A turn that brings as much needs no ally: whether one would bring clearly more is not even looked at.
+# A turn that brings this much needs no ally, so allies are not evaluated.
 ENOUGH: Final = 9.0
 
 
 def choose(s: NouvelleFrance, seat: i64) -> i64:
-    """The questions that take long to think about are answered by less; all others as usual."""
+    """Cheaper answers to the questions that take long; all others as usual."""
     step = s.step().number
     if step == AT_PIECE:
         return choose_piece(s, seat)
@@ -51,7 +51,7 @@ def choose(s: NouvelleFrance, seat: i64) -> i64:
 
 
 def prior(s: NouvelleFrance, seat: i64) -> i64:
-    """The same, but for a piece that another player chose the best placement is looked for with the same foresight."""
+    """The same, but for a piece chosen by another policy the best placement is searched with the same lookahead."""
     step = s.step().number
     if step == AT_WORK or step == AT_PLACE:
         best = worth.best_pending(s, seat, True)
@@ -60,15 +60,15 @@ def prior(s: NouvelleFrance, seat: i64) -> i64:
 
 
 def choose_piece(s: NouvelleFrance, seat: i64) -> i64:
-    """The best of those with two cubes of the colour that a placement on the work brings points."""
-    is_known = s.meant != NOTHING_MEANT and s.ally == NOTHING  # an ally opens other placements
+    """The best piece among those with two cubes of the colour that scores on the work."""
+    is_known = s.meant != NOTHING_MEANT and s.ally == NOTHING  # an ally allows other placements
     if not is_known and look(s, seat).piece == NOTHING:
         return advice.choose(s, seat)
     return TAKE.of(s.meant // PLACEMENTS.size // N_WORKS)
 
 
 def look(s: NouvelleFrance, seat: i64) -> worth.Best:
-    """What is found is kept for the questions that follow."""
+    """The result is kept for the questions that follow."""
     best = worth.Best(s, seat)
     if s.seats > 1:
         best.look_further(s, seat)
@@ -89,7 +89,7 @@ def look(s: NouvelleFrance, seat: i64) -> worth.Best:
 
 
 def as_meant(s: NouvelleFrance, seat: i64, step: i64) -> i64:
-    """The placement for which the piece was taken: nothing changed since, unless another one was taken after all."""
+    """The placement for which the piece was taken: nothing has changed since, unless another piece was taken."""
     piece, work = s.meant // PLACEMENTS.size // N_WORKS, s.meant // PLACEMENTS.size % N_WORKS
     if piece == s.top(0) and step == AT_WORK:
         return BUILD.of(work)
@@ -99,7 +99,7 @@ def as_meant(s: NouvelleFrance, seat: i64, step: i64) -> i64:
 
 
 def choose_ally(s: NouvelleFrance, seat: i64) -> i64:
-    """The coureur des bois, else the First Nations, where they bring clearly more than the turn without."""
+    """The coureur des bois, otherwise the First Nations, if they gain clearly more than the turn without."""
     best = look(s, seat)
     if best.piece == NOTHING:
         return advice.choose(s, seat)

@@ -1,7 +1,8 @@
-"""What a placement is worth, in points: alone by what it does to the margin, with several to one's own marker.
+"""The worth of a placement in points: in solo play its effect on the margin, with several players on the seat's own
+marker.
 
-Alone the last of the three colours decides, so a point counts by how much its colour is likely to be that one; snow is
-worth far more than contacts, and closing a work pulls white back in all three races at once.
+In solo play the last of the three colours decides, so a point counts by the probability that its colour is the last;
+snow is worth far more than contacts, and closing a work pulls white back in all three races at once.
 """
 
 from typing import Final
@@ -29,22 +30,22 @@ from ludotheque.games.nouvelle_france.vocabulary import (
     WHITE,
 )
 
-# Alone, in points of the margin: what a point of the Winter and a lost cell cost (the Winter finds as good a place
-# elsewhere half the time), and what closing brings.
+# Solo, in points of the margin: the cost of a point for the Winter and of a lost cell (half the time the Winter
+# finds an equally good place elsewhere), and the gain of closing.
 WHITE_SHARE: Final = 0.5
 COVERED_CELL: Final = 0.27
 CLOSING: Final = 7.0
-# With several players: what the others' cubes cost, what a disc is worth.
+# With several players: the cost of the others' cubes, the worth of a disc.
 OTHERS_SHARE: Final = 0.6
 DISC: Final = 10.0
 NEVER: Final = -1.0e9
 
 
 class Best:
-    """The best placement found so far; `shares` is what a point on each work counts.
+    """The best placement found so far; `shares` is the weight of a point on each work.
 
-    A player who looks further counts the bonus piece that the next snowfall decides about, too: it is worth `prize`,
-    he is `short_of` it, and `hoped` for it with this chance.
+    With lookahead the bonus piece that the next snowfall decides about counts too: it is worth `prize`, the seat is
+    `short_of` it by this many points, and `hoped` is the probability of winning it.
     """
 
     def __init__(self, s: NouvelleFrance, seat: i64) -> None:
@@ -53,7 +54,7 @@ class Best:
         self.placement: i64 = NOTHING
         self.gain: float = NEVER
         self.shares: vec[float] = shares_of_last(s) if s.seats == 1 else vec[float]([1.0] * N_WORKS)
-        # By work and floor, what a cube will bring; by colour, whose it is.
+        # By work and floor, the yield of a cube; by colour, its owner.
         self.values: vec[i64] = vec[i64](
             [s.floor_value(work, floor) for work in range(N_WORKS) for floor in range(FLOORS)]
         )
@@ -64,19 +65,19 @@ class Best:
         self.hoped = 0.0
 
     def look_further(self, s: NouvelleFrance, seat: i64) -> None:
-        """With several players."""
+        """Lookahead with several players."""
         colour = s.own_colour(seat)
         for form in range(N_FORMS):
             if outlook.is_to_win(s, colour, form) and outlook.decided_by(s, form) == s.snowfalls:
                 self.prize = outlook.A_FORM[form]
                 self.short_of = outlook.missing(s, seat, form, outlook.coming_snow(s))
                 if seat == s.active() and outlook.is_piece_to_come(s):
-                    self.short_of += outlook.ON_THE_WAY  # which is what the placement is to bring
+                    self.short_of += outlook.ON_THE_WAY  # covered by the placement itself
                 self.hoped = outlook.reached(self.short_of)
 
 
 def gain(s: NouvelleFrance, seat: i64, piece: i64, work: i64, number: i64, best: Best) -> float:
-    """Without the closing of the work, which is dearer to find out."""
+    """Without the closing of the work, which is more expensive to compute."""
     table = s.table_of(piece, work)
     colour = s.colour_of(seat, work)
     own = scoring.placement_points(s, piece, table, number, colour)
@@ -97,8 +98,8 @@ def gain(s: NouvelleFrance, seat: i64, piece: i64, work: i64, number: i64, best:
 def gain_among_several(
     s: NouvelleFrance, seat: i64, piece: i64, work: i64, number: i64, points: i64, best: Best
 ) -> float:
-    """The points at once and those of the snowfalls, less what the others' cubes bring them; and what all this does for
-    the chance of a bonus piece.
+    """The points at once and at the snowfalls, less those of the others' cubes; and the change in the chance of a
+    bonus piece.
     """
     table = s.table_of(piece, work)
     own: i64 = points
@@ -151,7 +152,7 @@ def fills_top(s: NouvelleFrance, table: Table, work: i64, number: i64) -> bool:
 
 
 def look(s: NouvelleFrance, seat: i64, piece: i64, work: i64, best: Best) -> None:
-    """All legal placements of a piece on a work; the first of the best is kept."""
+    """Tries all legal placements of a piece on a work; the first of the best is kept."""
     table = s.table_of(piece, work)
     bonus_for_closing = CLOSING if s.seats == 1 else DISC
     for number in placement.placements(s, piece, work, True):
@@ -176,7 +177,7 @@ def look_everywhere(s: NouvelleFrance, seat: i64, piece: i64, best: Best) -> Non
 
 
 def best_of_turn(s: NouvelleFrance, seat: i64) -> Best:
-    """Over the pieces that may be taken now; where all shapes are open, first those with two own cubes."""
+    """Over the pieces that may be taken now; if all shapes are open, first those with two cubes of the own colour."""
     best = Best(s, seat)
     if s.ally == COUREUR:
         for piece in range(s.own_colour(seat), N_BUILDING, N_COLOURS):
@@ -197,7 +198,7 @@ def best_bonus(s: NouvelleFrance, seat: i64, form: i64) -> Best:
 
 
 def best_pending(s: NouvelleFrance, seat: i64, further: bool = False) -> Best:
-    """The best placement of the piece that is being placed."""
+    """The best placement of the piece being placed."""
     best = Best(s, seat)
     if further:
         best.look_further(s, seat)
@@ -209,7 +210,7 @@ def best_pending(s: NouvelleFrance, seat: i64, further: bool = False) -> Best:
 
 
 def pending_gain(s: NouvelleFrance) -> float:
-    """What the best placement brings while a piece is being placed; else nothing."""
+    """The gain of the best placement while a piece is being placed; otherwise 0."""
     step = s.step().number
     if step != AT_WORK and step != AT_PLACE:
         return 0.0

@@ -1,8 +1,8 @@
-"""What every seat can expect to end with, in points: the evaluation that bots compare positions by.
+"""The expected final points of every seat: the evaluation by which bots compare positions.
 
-What is written counts in full. What will still be used (taxis, trains, planes, the tokens at hand) counts for what it
-usually brings, and every day to come for what a day usually brings. Today players who have had their turn
-and players who have not are told apart: else a position would look better for those who came first.
+Points written count in full. Things yet to be used (taxis, trains, planes, tokens) count with their average yield,
+and every day to come with the average yield of a day. For the present day, players who have had their turn are
+distinguished from those who have not; otherwise a position would look better for players earlier in turn order.
 """
 
 from typing import Final
@@ -33,21 +33,21 @@ CROSSED_LEAF: Final = 0.6
 TRAIN_A_DAY: Final = 0.45
 PLANE_A_DAY: Final = 0.3
 PLANE_DAYS: Final[i64] = 3
-# A trophy that no player has yet, by the share of its provinces that are visited.
+# A trophy that no player has yet, by the share of its provinces visited.
 TROPHY: Final = 0.5
 DAY_TO_COME: Final = 5.0
 LINK_TO_COME: Final = 0.12
-# By day, after a linear fit of final points over 700 games by search: how much of the best visit is believed of who is
-# about to visit; of who has his turn later today, how much of it, and what he can expect in any case.
+# By day, from a linear fit of final points over 700 games by search: the weight of the best visit for a seat about
+# to visit; for a seat whose turn comes later in the day, its weight and a constant.
 VISIT_TO_COME: Final = [0.0, 0.75, 0.75, 0.75, 0.75, 0.65, 0.65, 0.5]
 VISIT_LATER: Final = [0.0, 0.5, 0.5, 0.45, 0.45, 0.37, 0.37, 0.3]
 ANY_VISIT_LATER: Final = [0.0, 0.0, 0.0, 1.0, 1.0, 1.4, 1.4, 1.2]
-# Tokens at hand; a small number makes small products.
+# Tokens in the movement area; small numbers make small products.
 PLANE_AT_HAND: Final = 0.5
 ADVANCED_AT_HAND: Final = 0.25
 VALUE_AT_HAND: Final = 0.03
 EXTRA_TOKEN: Final = 0.12
-# Small base tokens spoil the bag.
+# Small base tokens lower the value of the bag.
 BASE_TOKEN: Final = 0.06
 RESERVED_POINT: Final = 0.06
 RESERVED_LINK: Final = 0.25
@@ -55,7 +55,7 @@ RESERVED_WITHIN_REACH: Final = 0.18
 
 
 def expected_points(s: Quadrata) -> vec[float]:
-    """By seat; when the game is over, the points."""
+    """By seat; when the game is over, its points."""
     found = vec[float]([0.0] * s.seats)
     for seat in range(s.seats):
         for part in expected(s, seat):
@@ -87,14 +87,14 @@ def expected(s: Quadrata, seat: i64) -> vec[float]:
 
 
 def taxi_worth(s: Quadrata, seat: i64, left: i64) -> float:
-    """On the last day the leaves themselves; before, what a taxi usually brings."""
+    """On the last day the leaves themselves; earlier, the average yield of a taxi."""
     if left == 0:
         return float(scoring.crossed_points(s, seat) + scoring.leftover_points(s, seat))
     return CROSSED_LEAF * float(scoring.crossed_points(s, seat)) + TAXI_IN_HAND * float(s.taxis(seat))
 
 
 def link_prospects(s: Quadrata, seat: i64) -> float:
-    """Links that wait for their second end: each will bring a taxi or a train."""
+    """Links with one end visited: each will bring a taxi or a train."""
     worth = 0.0
     if s.day < LAST_DAY:
         for province in range(N_PROVINCES):
@@ -104,7 +104,7 @@ def link_prospects(s: Quadrata, seat: i64) -> float:
 
 
 def trophy_prospects(s: Quadrata, seat: i64) -> float:
-    """Provinces on the way to trophies that no player has."""
+    """Progress towards trophies that no player has."""
     worth = 0.0
     if s.day < LAST_DAY:
         for trophy in range(N_TROPHIES):
@@ -115,7 +115,7 @@ def trophy_prospects(s: Quadrata, seat: i64) -> float:
 
 
 def trophy_done(s: Quadrata, seat: i64, colour: i64) -> float:
-    """How much of what a trophy asks for is visited, from 0 to 1."""
+    """The share of a trophy's requirement that is visited, from 0 to 1."""
     if colour >= 0:
         return float(bonuses.visited_of(s, seat, colour)) / float(s.box.colour_size[colour])
     colours: i64 = 0
@@ -140,7 +140,7 @@ def hand_worth(s: Quadrata, seat: i64, left: i64) -> float:
 
 
 def bag_worth(s: Quadrata, seat: i64) -> float:
-    """Base tokens still owned; the smaller the worse."""
+    """Base tokens still owned; smaller ones are worse."""
     worth = 0.0
     for kind in range(N_BASE):
         at = seat * N_TOKENS + kind
@@ -154,7 +154,7 @@ def bag_worth(s: Quadrata, seat: i64) -> float:
 
 
 def reserved_worth(s: Quadrata, seat: i64) -> float:
-    """A reserved card of a province not yet visited: more, if the tokens at hand open it."""
+    """A reserved card of a province not yet visited: worth more if the seat's tokens open it."""
     card = s.reserved[seat]
     if card == NOTHING or s.visited(seat, s.box.card_province[card]):
         return 0.0
@@ -170,7 +170,7 @@ def reserved_worth(s: Quadrata, seat: i64) -> float:
 
 
 def visit_to_come(s: Quadrata, seat: i64) -> bool:
-    """Whether this seat has yet to visit in this turn."""
+    """Whether this seat has a visit left in this turn."""
     at = s.find(AT_VISIT)
     return at >= 0 and s.seat_at(at) == seat and s.figure_at(at, 0) == 0
 
@@ -182,7 +182,7 @@ def turn_to_come(s: Quadrata, seat: i64) -> bool:
 
 
 def best_visit(s: Quadrata, seat: i64) -> float:
-    """What the best visit within reach would bring."""
+    """The yield of the best visit within reach."""
     pairs = pairs_held(s, seat)
     by_taxi = taxis.reach(s, seat, min(s.taxis(seat), 2))
     best = 0.0

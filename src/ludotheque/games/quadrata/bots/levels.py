@@ -1,18 +1,18 @@
-"""How much the levels think. The figures are measured ones (docs/bots.md), so this file is not compiled: trying another
-one needs no build.
+"""Search settings of the levels. The figures are measured (docs/bots.md); this file is not compiled, so changing one
+needs no build.
 """
 
-# Interpreted: another level needs no build.
+# Interpreted: changing a level needs no build.
 
 from ludotheque.core.thinking import Level, Levels, Prior, Thinking, TreeSearch
 
-# About as many choices as three or four players make in a round.
+# About the number of choices in a round of three or four players.
 A_ROUND = 30
 
 
 def thinking(seats: int) -> Thinking:
-    """With two, chance makes the choices beyond the tree. With more, others take what one hoped for before the next
-    turn: simulations go on for about a round by the rollout policy, which takes it as they would.
+    """With two players, rollouts are random. With more, others take what a seat hopes for before its next turn:
+    simulations continue for about a round by the rollout policy, which models that.
     """
     if seats == 2:
         return Thinking(

@@ -1,5 +1,5 @@
-"""A sensible choice found quickly, for rollouts: the best visit by what it brings at once, a card worth keeping,
-small tokens to rest. Boxes that serve no visit are left to the end of the game.
+"""The rollout policy: the best visit by its immediate yield, a card worth keeping, small tokens to rest. Boxes that
+do not serve a visit are left to the end of the game.
 """
 
 from typing import Final
@@ -39,24 +39,24 @@ from ludotheque.games.quadrata.vocabulary import (
     VISIT,
 )
 
-# What a visit brings beside its points, in points.
+# The yield of a visit other than its points, in points.
 LINK: Final = 1.6
 COLOUR: Final = 0.9
 TAXI_SPENT: Final = 0.9
-# What the taxi instead of a visit is worth.
+# The worth of the taxi taken instead of a visit.
 CONSOLATION: Final = 1.8
-# Of a reserved card's points, how much is counted on where the tokens at hand do not make it yet.
+# The share of a reserved card's points that counts if the seat's tokens do not make it yet.
 NOT_YET_MADE: Final = 0.5
-# By how much another card must be better to take the place of the reserved one.
+# How much better another card must be to replace the reserved one.
 BETTER_CARD: Final = 0.4
-# A train comes while so many days are left for its space.
+# A train is taken while at least this many days are left for its space.
 TRAIN_DAYS: Final[i64] = 2
-# What a plane counts among the numbers, when tokens are compared.
+# The value of a plane when tokens are compared.
 PLANE_AS: Final[i64] = 11
 
 
 def choose(s: Quadrata, seat: i64) -> i64:
-    """What to answer; -1 where chance may."""
+    """The choice; -1 if it may be random."""
     step = s.step().number
     if step == AT_REPLACE:
         return replaced(s, seat)
@@ -77,7 +77,7 @@ def choose(s: Quadrata, seat: i64) -> i64:
 
 
 def reward(s: Quadrata, seat: i64, province: i64) -> float:
-    """What a visit of this province brings beside the points of its place."""
+    """The yield of a visit of this province other than the points of its place."""
     found = LINK * float(bonuses.new_links(s, seat, province))
     colour = s.box.province_colour[province]
     before = bonuses.visited_of(s, seat, colour)
@@ -91,7 +91,7 @@ def reward(s: Quadrata, seat: i64, province: i64) -> float:
 
 
 def best_place(s: Quadrata, seat: i64, spare: i64, least: float) -> i64:
-    """The place whose visit brings the most with so many taxis to spare, and more than the least; -1: there is none."""
+    """The place whose visit yields most with this many taxis to spare, and more than the least; -1: there is none."""
     pairs = pairs_held(s, seat)
     by_taxi = taxis.reach(s, seat, min(spare, 1)) if spare > 0 else UNCHANGED
     found: i64 = NOTHING
@@ -113,7 +113,7 @@ def best_place(s: Quadrata, seat: i64, spare: i64, least: float) -> i64:
 
 
 def replaced(s: Quadrata, seat: i64) -> i64:
-    """A card that is of no use makes room for another one, unless the best visit would be buried."""
+    """A card other than the best visit is replaced, unless that would cover the best visit on the discard pile."""
     if s.deck_size == 0:
         return SKIP.of()
     place = best_place(s, seat, s.taxis(seat), 0.0)
@@ -131,7 +131,7 @@ def replaced(s: Quadrata, seat: i64) -> i64:
 
 
 def visited(s: Quadrata, seat: i64) -> i64:
-    """The best visit; the taxi instead where that is due and worth more."""
+    """The best visit; the taxi instead if it is allowed and worth more."""
     taxi_due = visiting.why_not_taxi(s, seat) is None
     if visiting.why_not_any(s, seat) is None:
         place = best_place(s, seat, s.taxis(seat) - s.top(0), CONSOLATION if taxi_due else 0.0)
@@ -141,7 +141,7 @@ def visited(s: Quadrata, seat: i64) -> i64:
 
 
 def tokens(s: Quadrata, seat: i64) -> i64:
-    """The two that are missed least: no taxi if that can be, then the lowest numbers."""
+    """The two tokens of the least use: if possible without a taxi, then the lowest numbers."""
     place = s.top(0)
     changes = taxis.reach(s, seat, s.taxis(seat))
     found: i64 = NOTHING
@@ -163,7 +163,7 @@ def number(kind: i64) -> i64:
 
 
 def reserved(s: Quadrata, seat: i64) -> i64:
-    """The card that promises most for the next turn; none on the last day."""
+    """The card with the highest expected yield in the next turn; none on the last day."""
     if s.day == LAST_DAY:
         return SKIP.of()
     own = s.reserved[seat]
@@ -180,7 +180,7 @@ def reserved(s: Quadrata, seat: i64) -> i64:
 
 
 def promise(s: Quadrata, seat: i64, card: i64) -> float:
-    """What a card can bring this seat in its next turn."""
+    """The expected yield of a card for this seat in its next turn."""
     province = s.box.card_province[card]
     if s.visited(seat, province):
         return 0.0
@@ -195,7 +195,7 @@ def promise(s: Quadrata, seat: i64, card: i64) -> float:
 
 
 def rested(s: Quadrata, seat: i64) -> i64:
-    """Tokens below what the next draws bring on average, but those that open the reserved card."""
+    """Tokens below the average of the next draws, except those that open the reserved card."""
     total: i64 = 0
     count: i64 = 0
     for kind in range(N_TOKENS):
@@ -218,7 +218,7 @@ def rested(s: Quadrata, seat: i64) -> i64:
 
 
 def pair_for_reserved(s: Quadrata, seat: i64) -> i64:
-    """Two tokens at hand that make the better place of the reserved card; -1 where none do."""
+    """Two tokens that make the better place of the reserved card; -1 if none do."""
     card = s.reserved[seat]
     if card == NOTHING or s.visited(seat, s.box.card_province[card]):
         return NOTHING

@@ -1,1 +1,1 @@
-"""How a bot judges a position and what it chooses. The rules never import it."""
+"""Evaluations and priors for bots. The rules never import this package."""

@@ -1,7 +1,7 @@
-"""What every seat can expect to end with, in points: the evaluation that bots compare positions by.
+"""The expected final points of every seat: the evaluation by which bots compare positions.
 
-Two incomes, zones and buildings, are forecast by the rules themselves, played on clones: once with the zones as they
-stand, once with every building on the board completed. The rest are prospects: leaders, race, groups, workers at hand.
+Two incomes, zones and buildings, are forecast by the rules themselves on clones: once with the zones as they are,
+once with every building on the board completed. The rest is estimated: leaders, race, groups, workers in hand.
 """
 
 from typing import Final
@@ -24,25 +24,26 @@ from ludotheque.games.quebec.vocabulary import (
     N_SOURCES,
 )
 
-# What an opponent gains counts for this part of what is gained oneself.
+# The weight of an opponent's gain relative to the seat's own.
 OPPONENTS: Final = 0.6
-# How much of a forecast of the zones is believed when a century begins, and how much more when it ends.
+# The weight of a forecast of the zones when a century begins, and its increase until the century ends.
 ZONES_AS_THEY_STAND: Final = 0.2
 ZONES_AS_THEY_STAND_LATER: Final = 0.1
 ZONES_WHEN_ALL_IS_BUILT: Final = 0.5
 ZONES_WHEN_ALL_IS_BUILT_LATER: Final = 0.2
-# A worker by century, at hand and in the reserve: it will still be played; in the end half a point each is left of it.
+# The worth of a worker by century, active and in the reserve: it will still be played; at the end half a point
+# remains.
 ACTIVE_WORKER: Final = [0.0, 0.8, 0.8, 0.7, 0.6]
 PASSIVE_WORKER: Final = [0.0, 0.25, 0.25, 0.25, 0.1]
-# Whose turn it is.
+# The worth of having the turn.
 TO_MOVE: Final = 1.2
-# What everybody can hope for from the zones of a century that is still to be played.
+# The expected points of every seat from the zones of a century to come.
 ZONES_TO_COME: Final = 20.0
 SITES_A_CENTURY: Final = 11.0
 
 
 def expected_points(s: Quebec) -> vec[float]:
-    """By seat; when the game is over, the points."""
+    """By seat; when the game is over, its points."""
     parts = expected(s)
     found = vec[float]([0.0] * s.seats)
     for seat in range(s.seats):
@@ -52,7 +53,7 @@ def expected_points(s: Quebec) -> vec[float]:
 
 
 def expected(s: Quebec) -> vec[float]:
-    """By seat and part of the score: what is scored, and what can be hoped for."""
+    """By seat and part of the score: points scored, and expected points."""
     found = vec[float]([float(points) for points in s.tally])
     if s.over():
         return found
@@ -81,14 +82,16 @@ def expected(s: Quebec) -> vec[float]:
 
 
 def add_leader(s: Quebec, seat: i64, left: float, found: vec[float]) -> None:
-    """A leader pays in its own way: Culture by its markers, the others by what goes to the zones of the century."""
+    """Each leader has its own worth: Culture by its markers, the others by the workers that go to the century's
+    zones.
+    """
     worth = leader_worth(s, seat, left)
     part = FROM_CULTURE_LEADER if s.holds(seat, LEADER_CULTURE) else s.century - 1
     found[seat * N_SOURCES + part] += worth
 
 
 def zone_points(scratch: Quebec) -> vec[i64]:
-    """What each seat would score if the century ended now; uses the position up."""
+    """The points of each seat if the century ended now; modifies the position."""
     before = scratch.points[:]
     events.before_zone_scoring(scratch)
     scoring.score_zones(scratch)
@@ -96,7 +99,7 @@ def zone_points(scratch: Quebec) -> vec[i64]:
 
 
 def with_all_built(s: Quebec) -> Quebec:
-    """The same position if every architect left his building now."""
+    """The same position if every architect completed its building now."""
     built = s.clone()
     for architect in range(s.seats + 1):
         site = s.architect_site[architect]
@@ -111,7 +114,7 @@ def with_all_built(s: Quebec) -> Quebec:
 
 
 def evaluate(s: Quebec, seat: i64) -> float:
-    """With several opponents what one of them gains costs only a part; at the end the best of them counts."""
+    """With several opponents the gain of one counts only in part; at the end only the best of them counts."""
     found = expected_points(s)
     others = 0.0
     best = 0.0

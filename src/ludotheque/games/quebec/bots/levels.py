@@ -1,14 +1,14 @@
-"""How much the levels think. The figures are measured ones (docs/bots.md), so this file is not compiled: trying another
-one needs no build.
+"""Search settings of the levels. The figures are measured (docs/bots.md); this file is not compiled, so changing one
+needs no build.
 """
 
-# Interpreted: another level needs no build.
+# Interpreted: changing a level needs no build.
 
 from ludotheque.core.thinking import Level, Levels, Prior, Thinking, TreeSearch
 
 
 def thinking(seats: int) -> Thinking:
-    """The more seats, the dearer a simulation, and the fewer of them it takes to beat the others."""
+    """With more seats, simulations cost more, and fewer of them suffice to beat the others."""
     return Thinking(
         Levels(strong=Level(1200 // seats), expert=Level(18000 // seats)),
         Prior(temperature=2.0),

@@ -1,4 +1,4 @@
-"""What has not paid yet: a leader in hand, the race, groups of buildings that may still grow."""
+"""Estimates of future income: a leader in hand, the race, groups of buildings that may still grow."""
 
 from typing import Final
 
@@ -22,20 +22,20 @@ from ludotheque.games.quebec.vocabulary import (
 
 # ---------------------------------------------------------------- leaders
 
-# What a leader brings in the whole of a century, in points; of Culture, how many markers of two stars.
+# The yield of a leader in a whole century, in points; for Culture, the number of markers with two stars.
 MARKERS_OF_CULTURE: Final = 1.6
 POLITICS: Final = 2.5
 RELIGION: Final = 2.0
 ECONOMY: Final = 2.0
 ANY_LEADER: Final = 0.5
-# The Culture leader's points for the building under way, which may not be finished before the century ends.
+# The Culture leader's points for the building in progress, which may not be finished before the century ends.
 UNDER_WAY: Final = 0.8
-# How much of the best leader on the board is left to who has none: others may take it first.
+# The share of the best leader on the board for a seat without one: others may take it first.
 STILL_TO_BE_TAKEN: Final = 0.4
 
 
 def leader_worth(s: Quebec, seat: i64, left: float) -> float:
-    """What the leader of a seat will still bring; `left` is how much of the century is still to be played."""
+    """The expected yield of a seat's leader; `left` is the share of the century still to be played."""
     held = leaders.leader_of(s, seat)
     if held >= 0:
         return leader_in_hand(s, seat, held, left)
@@ -57,12 +57,12 @@ def leader_in_hand(s: Quebec, seat: i64, leader: i64, left: float) -> float:
         return (ANY_LEADER + RELIGION) * left
     if leader == LEADER_ECONOMY:
         return (ANY_LEADER + ECONOMY) * left
-    assert leader == LEADER_CITADEL  # QC-5.43: it has paid when it was taken
+    assert leader == LEADER_CITADEL  # QC-5.43: it paid when it was taken
     return ANY_LEADER * left
 
 
 def culture_worth(s: Quebec, seat: i64, left: float) -> float:
-    """QC-5.45: points for the marker under way, and for those to come."""
+    """QC-5.45: points for the marker in progress, and for those to come."""
     scale = s.box.culture_points_3 if s.seats == 3 else s.box.culture_points_4
     worth = MARKERS_OF_CULTURE * float(scale[2]) * left
     site = s.architect_site[seat]
@@ -75,12 +75,12 @@ def culture_worth(s: Quebec, seat: i64, left: float) -> float:
 
 # ---------------------------------------------------------------- the race
 
-# How likely a race half run is still won, by century.
+# The weight of the race's prize, by century.
 RACE: Final = [0.0, 1.0, 1.0, 0.8, 0.5]
 
 
 def race_worth(built: Quebec, seat: i64) -> float:
-    """QC-5.90 to QC-5.90c: the prize that is left, by how far the seat is on the way to it."""
+    """QC-5.90 to QC-5.90c: the prize left, by the seat's progress towards it."""
     race = built.race()
     if race.effect == NO_EFFECT or race.effect == LARGEST_GROUP:
         return 0.0
@@ -92,7 +92,7 @@ def race_worth(built: Quebec, seat: i64) -> float:
 
 
 def race_done(s: Quebec, seat: i64) -> float:
-    """How much of the race a seat has run, from 0 to 1."""
+    """The seat's progress in the race, from 0 to 1."""
     race = s.race()
     if race.effect != RACE_BY_COLOUR:
         return float(min(events.buildings(s, seat, race.colour, race.min_stars), race.count)) / float(
@@ -104,25 +104,27 @@ def race_done(s: Quebec, seat: i64) -> float:
         built = min(events.buildings(s, seat, colour, race.min_stars), race.per_colour)
         done += built
         least = min(least, built)
-    if race.colours_needed < N_ZONES - 1:  # the colour that is furthest behind is not needed
+    if race.colours_needed < N_ZONES - 1:  # the least advanced colour is not needed
         done -= least
     return float(done) / float(race.colours_needed * race.per_colour)
 
 
 # ---------------------------------------------------------------- groups of buildings
 
-# How much of what the buildings would pay is believed; what a building of the largest group will draw to it in each
-# century to come; a place where the main group can grow.
+# The weight of the buildings' present value; the buildings that one of the largest group will attract in each
+# century to come; the worth of a place where the main group can grow.
 BUILDINGS: Final = 0.9
 NEXT_TO_IT: Final = 0.35
 ROOM_TO_GROW: Final = 0.3
 ROOM_THAT_COUNTS: Final[i64] = 8
-# QC-5.91: how likely who has the largest group now has it in the end, by century.
+# QC-5.91: the probability that the present largest group is the largest in the end, by century.
 LARGEST: Final = [0.0, 0.1, 0.2, 0.45, 0.75]
 
 
 class GroupWorths:
-    """By seat, what its buildings will pay: in the main group, outside it, and for the largest group (QC-5.91)."""
+    """By seat, the expected value of its buildings: in the main group, outside it, and for the largest group
+    (QC-5.91).
+    """
 
     def __init__(self, seats: i64) -> None:
         self.main: vec[float] = vec[float]([0.0] * seats)
@@ -153,7 +155,7 @@ def groups_worth(built: Quebec) -> GroupWorths:
 
 
 def room_to_grow(built: Quebec, groups: scoring.Groups) -> i64:
-    """The places beside the main group where a building may still come."""
+    """The number of places beside the main group where a building can still be added."""
     room: i64 = 0
     if built.century < LAST_CENTURY:
         for site in range(N_SITES):

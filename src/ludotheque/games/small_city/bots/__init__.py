@@ -1,1 +1,1 @@
-"""How a bot judges a position and what it chooses: plans, moves, cards, the council. The rules never import it."""
+"""Evaluations and priors for bots: plans, moves, cards, the council. The rules never import this package."""

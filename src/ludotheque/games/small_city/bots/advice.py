@@ -1,7 +1,8 @@
-"""What a good player thinks about: the answer to each question.
+"""The recommended answer to each question.
 
-The large questions have files of their own: which tiles to build (`building`), who goes where (`citizens`), cards and
-council (`public_choices`). At all others NO_ADVICE is given, and positions are compared (`evaluation`).
+The large questions have files of their own: which tiles to build (`building`), where to move citizens (`citizens`),
+cards and council (`public_choices`). For all others NO_ADVICE is returned, and positions are compared
+(`evaluation`).
 """
 
 from typing import Final
@@ -32,7 +33,7 @@ NO_ADVICE: Final[i64] = -1
 
 
 def expected_points(s: SmallCity) -> vec[float]:
-    """By seat, the votes it can expect to end with; when the game is over, its points."""
+    """By seat, the expected final votes; when the game is over, its points."""
     found = vec[float]([0.0] * s.seats)
     for seat in range(s.seats):
         found[seat] = evaluation.evaluate(s, seat)
@@ -40,12 +41,12 @@ def expected_points(s: SmallCity) -> vec[float]:
 
 
 def evaluate(s: SmallCity, seat: i64) -> float:
-    """What a position is worth to a seat: boroughs grow side by side, so that nobody looks at the others' first."""
+    """The evaluation of a position for a seat, without regard to the other boroughs, which hardly affect it."""
     return evaluation.evaluate(s, seat)
 
 
 def choose(s: SmallCity, seat: i64) -> i64:
-    """What to answer; NO_ADVICE where positions are to be compared."""
+    """The recommended choice; NO_ADVICE if positions must be compared."""
     question = s.question(seat)
     step = question.step.number
     if step == AT_PLAN:

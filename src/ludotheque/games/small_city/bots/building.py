@@ -1,7 +1,7 @@
 """Which tiles to build and where: a search over whole plans (phase 2), and the free tile of the council.
 
-A plan is up to three constructions. For each piece the few placements that look best on the map are tried; the best
-plans so far are carried on, and at the end the one after which the borough is worth most is chosen.
+A plan is up to three constructions. For each piece the few placements that look best on the map are tried; a beam
+search keeps the best plans so far, and chooses the one with the highest evaluation of the borough.
 """
 
 from typing import Final
@@ -32,8 +32,8 @@ from ludotheque.games.small_city.components.box import (
     N_PLACEMENTS,
     RESIDENTIAL,
     WOOD,
-    size_of,
 )
+from ludotheque.games.small_city.components.squares import intersection, size_of
 from ludotheque.games.small_city.position.borough import Borough, survey
 from ludotheque.games.small_city.position.raw_materials import first_with
 from ludotheque.games.small_city.position.state import SmallCity
@@ -49,15 +49,15 @@ from ludotheque.games.small_city.position.vocabulary import (
     PLACE,
 )
 
-# How many plans are carried on, and how many placements of a piece are tried.
+# The beam width, and the number of placements tried for each piece.
 WIDTH: Final[i64] = 3
 TRIED: Final[i64] = 3
-# What a plan must bring more than to leave it at that.
+# The gain a plan must bring over doing nothing.
 WORTHWHILE: Final = 0.5
 NEVER: Final = -1.0e9
 
 
-# ---------------------------------------------------------------- where a tile looks good
+# ---------------------------------------------------------------- good placements
 
 
 def best_spots(
@@ -85,22 +85,22 @@ def best_spots(
 def look_of(s: SmallCity, b: Borough, sites: Sites, piece: i64, placement: i64) -> float:
     """Homes near public buildings, public buildings near homes, industry far from both, the rest out of the way."""
     table = s.box.tables[piece]
-    low, high = table.low[placement], table.high[placement]
-    ring_low, ring_high = table.ring_low[placement], table.ring_high[placement]
+    squares = table.squares(placement)
+    ring = table.influence(placement)
     # Tiles that lie close together leave more room.
-    look = -0.1 * float(size_of(ring_low & sites.free_low, ring_high & sites.free_high))
+    look = -0.1 * float(size_of(intersection(ring, sites.free)))
     category = s.box.category[piece]
     if category == RESIDENTIAL:
-        return look + 0.5 * float(touching(b.public_low, b.public_high, ring_low, ring_high))
+        return look + 0.5 * float(touching(b.public, ring))
     if s.box.public[piece] == 1:
         for k in range(1, 5):
-            near = size_of(ring_low & sites.low[k], ring_high & sites.high[k])
+            near = size_of(intersection(ring, sites.beside(k)))
             look += 0.2 * float(k) * float(near)
     elif category == FACTORY or category == INDUSTRY:
         for k in range(1, 5):
-            look -= 0.3 * float(size_of(ring_low & sites.low[k], ring_high & sites.high[k]))
+            look -= 0.3 * float(size_of(intersection(ring, sites.beside(k))))
     for k in range(1, 5):
-        look -= 0.3 * float(size_of(low & sites.low[k], high & sites.high[k]))
+        look -= 0.3 * float(size_of(intersection(squares, sites.beside(k))))
     return look
 
 
@@ -108,7 +108,7 @@ def look_of(s: SmallCity, b: Borough, sites: Sites, piece: i64, placement: i64) 
 
 
 class Draft:
-    """A plan that is tried: constructions (piece * N_PLACEMENTS + placement), and what the borough is worth then."""
+    """A partial plan: constructions (piece * N_PLACEMENTS + placement), and the evaluation of the borough with them."""
 
     def __init__(self, steps: vec[i64], worth: float) -> None:
         self.steps: vec[i64] = steps
@@ -116,12 +116,12 @@ class Draft:
 
 
 def best_plan(s: SmallCity, seat: i64, first: i64, width: i64) -> Draft:
-    """The best plan from here on; `first`: the piece that has been chosen to begin with, -1 where none has."""
+    """The best plan from here on; `first`: the piece chosen to begin with, -1 if none."""
     return plan_ahead(s, seat, first, CONSTRUCTIONS, width, TRIED)
 
 
 def plan_ahead(s: SmallCity, seat: i64, first: i64, most: i64, width: i64, tried: i64) -> Draft:
-    """The same with so many constructions at most, so many plans carried on, and so many placements of a piece."""
+    """The same with limits for the number of constructions, the beam width, and the placements tried for each piece."""
     scratch = s.clone()
     best = Draft(vec[i64](), NEVER if first != NONE else evaluate(scratch, seat) + WORTHWHILE)
     carried = [Draft(vec[i64](), best.worth)]
@@ -145,7 +145,7 @@ def plan_ahead(s: SmallCity, seat: i64, first: i64, most: i64, width: i64, tried
 def carry_on(
     s: SmallCity, seat: i64, draft: Draft, only: i64, width: i64, tried: i64, nexts: list[Draft]
 ) -> None:
-    """Every construction that might follow in a plan; the best ones are kept."""
+    """Extends a plan by every possible construction; the best extensions are kept."""
     b = survey(s, seat)
     sites = Sites(s, seat, b)
     for piece in range(N_PIECES):
@@ -159,7 +159,7 @@ def carry_on(
 
 
 def keep_best(drafts: list[Draft], before: Draft, code: i64, worth: float, width: i64) -> None:
-    """One plan more among the best, unless it is worth as much as another one: then it is that in another order."""
+    """Adds a plan to the best ones, unless one of equal worth is there: that is the same plan in another order."""
     at: i64 = len(drafts)
     while at > 0 and drafts[at - 1].worth < worth:
         at -= 1
@@ -171,7 +171,7 @@ def keep_best(drafts: list[Draft], before: Draft, code: i64, worth: float, width
 
 
 def construct(s: SmallCity, seat: i64, piece: i64, placement: i64) -> None:
-    """Carry out a construction of a plan at once, all questions answered."""
+    """Carries out a construction of a plan at once, with all its questions answered."""
     b = survey(s, seat)
     at = write_down(s, seat, b, piece, placement)
     lowered = needs_card(s, seat, b, at)
@@ -184,7 +184,7 @@ def construct(s: SmallCity, seat: i64, piece: i64, placement: i64) -> None:
 
 
 def discount(s: SmallCity, seat: i64, b: Borough, at: i64) -> i64:
-    """What a card should lower: the dearest raw material, or money if it saves all it can; -1 for nothing."""
+    """The discount to choose: the most expensive raw material, or money if its whole discount is used; -1 for none."""
     for kind in range(METAL, WOOD - 1, -1):
         if can_lower(s, seat, b, at, kind):
             return kind
@@ -197,7 +197,7 @@ def discount(s: SmallCity, seat: i64, b: Borough, at: i64) -> i64:
 
 
 def next_construction(s: SmallCity, seat: i64) -> i64:
-    """The piece to build next, or the plan is done. Power comes first."""
+    """The piece to build next, or the plan is committed. Power comes first."""
     for module in s.modules():
         line = module.advised_line(s, seat, plans_left(s))
         if line != NONE:
@@ -207,7 +207,7 @@ def next_construction(s: SmallCity, seat: i64) -> i64:
 
 
 def best_place(s: SmallCity, seat: i64, piece: i64) -> i64:
-    """Where the piece that was chosen lies best, with what may follow."""
+    """The best placement of the chosen piece, including constructions that may follow."""
     draft = best_plan(s, seat, piece, WIDTH)
     return PLACE.of() + draft.steps[0] % N_PLACEMENTS
 
@@ -222,7 +222,7 @@ def best_discount(s: SmallCity, seat: i64, b: Borough) -> i64:
 
 
 def best_free_tile(s: SmallCity, seat: i64, size: i64, only: i64, tried: i64 = TRIED) -> Draft:
-    """The tile that the council should give, up to a size; an empty draft where none is better than nothing."""
+    """The best free tile of the council up to a size; an empty draft if none is an improvement."""
     scratch = s.clone()
     best = Draft(vec[i64](), evaluate(scratch, seat) + WORTHWHILE if only == NONE else NEVER)
     b = survey(scratch, seat)

@@ -1,4 +1,4 @@
-"""Who goes where in phase 3: each to the place where he brings most, and room for newcomers is kept."""
+"""Movement in phase 3: each citizen goes to the place of the highest worth, and room is kept for newcomers."""
 
 from typing import Final
 
@@ -32,8 +32,8 @@ from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import COME_HOME, COMMIT, MOVE, SEND, STOP
 from ludotheque.games.small_city.turn.pollution import pollution_of_turn
 
-# In votes: what an empty home of level 1 is worth to those who wait, what an empty Factory place draws, what it is to
-# leave the Town Hall while there is time to get on, and the least that a move must gain.
+# In votes: the worth of an empty home of level 1 to waiting citizens, the attraction of an empty Factory place, the
+# worth of leaving the Town Hall while turns remain, and the least gain for a move.
 WELCOME: Final = 1.1
 DRAW: Final = 1.4
 FIRST_STEP: Final = 1.1
@@ -41,7 +41,7 @@ LEAST_GAIN: Final = 0.05
 
 
 class Callings:
-    """What each place of a borough brings this turn: to who enters it, and to who stays."""
+    """The worth of each place of a borough this turn: to a citizen who enters it, and to one who stays."""
 
     def __init__(self, s: SmallCity, seat: i64) -> None:
         self.s: SmallCity = s
@@ -56,12 +56,12 @@ class Callings:
         self.price_places(b)
 
     def dirt_of_one(self, b: Borough) -> float:
-        """What one citizen more costs: nothing where parks have room for him."""
+        """The cost of one more active citizen: nothing while parks have room."""
         x = pollution_of_turn(self.s, self.seat)
         return dirt_counts(self.s, self.seat) * (1.0 if x > 0 else 0.3)
 
     def price_places(self, b: Borough) -> None:
-        """Factory places draw people while they are empty; homes of level 1 are where newcomers begin."""
+        """Factory places attract newcomers while they are empty; newcomers begin in homes of level 1."""
         s, lay = self.s, self.lay
         outlook = Outlook(s, self.seat, b, lay)
         room = empty_spaces(s, self.seat)
@@ -86,7 +86,7 @@ class Callings:
                 self.price_odd_place(square)
 
     def price_odd_place(self, square: i64) -> None:
-        """Places of modules that work by being entered: the Sorting Centre, Tokyo's parks."""
+        """Places of modules that take effect when entered: the Sorting Centre, Tokyo's parks."""
         kind = self.lay.kind[square]
         dirt = dirt_counts(self.s, self.seat)
         if kind == SORTING_PLACE:
@@ -98,12 +98,12 @@ class Callings:
             self.entering[square] = -0.5
 
     def leaving_hall(self) -> float:
-        """What it brings to become active: there are turns to come, or a vote that costs as much."""
+        """The gain of becoming active: the turns to come; in the last turn, only the cost of its pollution."""
         return FIRST_STEP if self.turns_after > 0 else -self.dirt
 
 
 def best_move(s: SmallCity, seat: i64) -> i64:
-    """The move that gains most, if any does; else all is as it should be."""
+    """The move with the highest gain, if any gains; otherwise moving is finished."""
     callings = Callings(s, seat)
     best, most = COMMIT.of(), LEAST_GAIN
     for action in s.actions(seat):
@@ -121,20 +121,20 @@ def best_move(s: SmallCity, seat: i64) -> i64:
 def gain_of_move(callings: Callings, square: i64, to: i64) -> float:
     entered = callings.entering[to]
     if callings.lay.kind[square] == HALL_PLACE:
-        # Whoever waits is why the home was kept free.
+        # The home was kept free for the citizens who wait.
         plain = callings.yields[use_of(callings.s, callings.lay, to)]
         return plain + callings.leaving_hall() - 0.2 * callings.dirt
     return entered - callings.staying[square]
 
 
 def worth_abroad(s: SmallCity, borough: i64, square: i64) -> float:
-    """What a tourist brings where he stands; he pollutes for others."""
+    """The worth of a tourist in place; the pollution is another borough's."""
     use = use_of(s, layout(s, borough), square)
     return tourist_yield(s, use) if use != NO_USE else 0.0
 
 
 def tourist_yield(s: SmallCity, use: i64) -> float:
-    """Without what only the owner of a place has of it."""
+    """The yield of a place without what only its owner gets."""
     values = yields(s, s.turns() - s.turn, vec[i64]([0] * 4))
     if FACTORIES <= use < FACTORIES + 3:
         return 0.7 * values[use]
@@ -142,7 +142,7 @@ def tourist_yield(s: SmallCity, use: i64) -> float:
 
 
 def best_sending(s: SmallCity, seat: i64) -> i64:
-    """The tourist who gains most by going, if any does."""
+    """The tourist with the highest gain, if any gains."""
     callings = Callings(s, seat)
     best, most = STOP.of(), 0.3
     there: i64 = -1

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: votes less pollution, and all that will still become of them."""
+"""The evaluation of a position for a seat: votes less pollution, and their expected development."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from ludotheque.games.small_city.bots.worth import (
     votes_count,
     works_left,
 )
-from ludotheque.games.small_city.components.box import size_of
+from ludotheque.games.small_city.components.squares import size_of
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     BY_ALL_VOTES,
@@ -43,9 +43,9 @@ PROMISE: Final[i64] = 2
 SPECIAL: Final[i64] = 3
 POLLUTION: Final[i64] = 4
 N_PARTS: Final[i64] = 5
-# What it costs to have left the game: whoever stayed is before.
+# The penalty for having left the game: any seat that stayed is ahead.
 OUT_OF_THE_GAME: Final = 200.0
-# How much of what the outlook says comes true: people move once a turn, and things happen.
+# The share of the outlook that is realised: people move only once a turn, and others interfere.
 LIKELY: Final = 0.85
 
 
@@ -94,9 +94,9 @@ def expected(s: SmallCity, seat: i64) -> vec[float]:
 
 
 def land_worth(s: SmallCity, seat: i64, judge: Judge, plans: i64) -> float:
-    """Room for homes near public buildings, and room at all, while there are plans to use it."""
+    """Room for homes near public buildings, and room in general, while there are plans left to use it."""
     if plans == 0:
         return 0.0
     sites = Sites(s, seat, judge.b)
     time = float(min(plans, 5)) / 2.5
-    return time * (sites.worth() + ROOM * float(size_of(sites.free_low, sites.free_high)))
+    return time * (sites.worth() + ROOM * float(size_of(sites.free)))

@@ -1,15 +1,15 @@
-"""How much the levels think. The figures are measured ones (docs/bots.md), so this file is not compiled: trying
-another one needs no build.
+"""Search settings of the levels. The figures are measured (docs/bots.md); this file is not compiled, so changing one
+needs no build.
 """
 
-# Interpreted: another level needs no build.
+# Interpreted: changing a level needs no build.
 
 from ludotheque.core.thinking import TO_THE_END, Level, Levels, Prior, Thinking, TreeSearch
 
 
 def thinking(seats: int) -> Thinking:
-    """Few simulations, but by the rollout policy to the end of the game. Boroughs grow side by side: among several, a
-    search goes by what it comes to itself.
+    """Few simulations, each played to the end by the rollout policy. Boroughs hardly affect each other, so among
+    several players a search considers only the seat's own result.
     """
     alone = seats == 1
     return Thinking(

@@ -1,7 +1,7 @@
 """The outlook of a borough: what its people bring until the end if nothing more is built.
 
-People take the best places first; newcomers come to the Town Hall by empty Factory places, and from there through
-empty homes of level 1 (SC-5.3.1, SC-5.3.5). Everybody who is active pollutes.
+People take the best places first; newcomers come to the Town Hall through empty Factory places, and from there
+through empty homes of level 1 (SC-5.3.1, SC-5.3.5). Every active citizen pollutes.
 """
 
 from typing import Final
@@ -30,12 +30,12 @@ from ludotheque.games.small_city.components.box import (
     VOTES_PLACE,
     WOOD,
     WOOD_PLACE,
-    size_of,
 )
+from ludotheque.games.small_city.components.squares import size_of
 from ludotheque.games.small_city.position.borough import Borough, Layout, effect_of, is_mayors
 from ludotheque.games.small_city.position.state import CITIZEN, DEAD, EMPTY, SmallCity
 
-# Kinds of places as people see them: homes by level, then work.
+# Kinds of places by use: homes by level, then work.
 HOMES: Final[i64] = 0
 SMALL_HOME: Final[i64] = 0
 CASH: Final[i64] = 5
@@ -52,20 +52,21 @@ IDLE: Final[i64] = 17
 PLACES: Final[i64] = 18
 NO_USE: Final[i64] = -1
 
-# What a worker in a Factory costs: he pollutes twice. What a death costs, and how likely one is among several players.
+# The cost of a worker in a Factory, who pollutes twice. The cost of a death, and its probability among several
+# players.
 SECOND_DIRT: Final = 0.4
 DEATH: Final = 3.0
 DEATH_AMONG_OTHERS: Final = 0.4
-# What a tourist brings in a turn, on the whole: he pollutes elsewhere.
+# The average yield of a tourist in a turn; the pollution is another borough's.
 TOURIST: Final = 1.0
-# What an active citizen will bring more in a turn, thanks to what will be built until then, by the turns until then.
+# The extra yield of an active citizen through buildings built later, by turns left.
 PROSPECTS: Final = vec[float]([0.0, 0.3, 0.6, 0.8, 1.45, 1.45, 1.45, 1.45, 1.45, 1.45])
-# A dollar that comes when more lie there than a plan can use.
+# The worth of a dollar beyond what a plan can use.
 NEEDLESS: Final = 0.3
 
 
 def use_of(s: SmallCity, lay: Layout, square: i64) -> i64:
-    """As what people use a place; NO_USE where it is none of theirs."""
+    """The use of a place; NO_USE if people have none for it."""
     kind = lay.kind[square]
     piece = lay.piece[square]
     if kind == HOME_PLACE:
@@ -94,7 +95,7 @@ def use_of(s: SmallCity, lay: Layout, square: i64) -> i64:
 
 
 def yields(s: SmallCity, plans: i64, goods: vec[i64]) -> vec[float]:
-    """What a citizen brings in one turn, by use, when so many plans follow; his pollution left out."""
+    """The yield of a citizen in one turn, by use, with this many plans left; pollution excluded."""
     box = s.box
     vote = votes_count(s)
     cash = dollar(plans)
@@ -119,7 +120,7 @@ def yields(s: SmallCity, plans: i64, goods: vec[i64]) -> vec[float]:
 
 
 class Outlook:
-    """People and places of a borough, counted; `look` adds up what they bring."""
+    """Counts of people and places of a borough; `look` adds up their yields."""
 
     def __init__(self, s: SmallCity, seat: i64, b: Borough, lay: Layout) -> None:
         self.s: SmallCity = s
@@ -187,17 +188,17 @@ class Outlook:
                         self.tourists += 1
 
     def cleaning_of(self, b: Borough) -> i64:
-        """How much of the pollution of a turn is taken away."""
+        """How much of a turn's pollution is removed."""
         s = self.s
-        clean = size_of(b.kind_low[PARK] & ~b.dirty_low, b.kind_high[PARK] & ~b.dirty_high)
+        clean = size_of(b.usable(PARK))
         less = -s.box.park_pollution * clean - effect_of(b, s.box.pollution_bonus)
         for module in s.modules():
             less -= module.lasting_pollution(s, self.seat)
         return less
 
     def look(self, turns: i64, plans: i64, is_moved: bool) -> None:
-        """So many turns of work, the first with so many plans after it. Where people have moved already, the first
-        turn brings newcomers no more into homes.
+        """The yield of a number of turns, with the number of plans after the first. If people have already moved,
+        the first turn brings no newcomers into homes.
         """
         s = self.s
         for turn in range(turns):
@@ -206,7 +207,7 @@ class Outlook:
             self.money = max(0, self.money - MONEY_A_PLAN)
 
     def work(self, s: SmallCity, plans: i64, is_moved: bool) -> None:
-        """One turn: people work, newcomers enter and arrive, all pollute."""
+        """One turn: people work, newcomers enter and arrive, active citizens pollute."""
         values = yields(s, plans, self.goods)
         if self.money > MONEY_A_PLAN:
             values[CASH] *= NEEDLESS
@@ -245,7 +246,7 @@ class Outlook:
             people -= count
         entering: i64 = 0
         if not is_moved:
-            # SC-5.3.2: a home that somebody leaves is closed until the next turn.
+            # SC-5.3.2: a home that a citizen leaves is closed until the next turn.
             entering = min(self.waiting, self.places[SMALL_HOME] - max(in_small, self.in_small))
             self.worth += values[SMALL_HOME] * float(entering)
             self.waiting -= entering

@@ -28,10 +28,9 @@ from ludotheque.games.small_city.components.box import (
     SIDE,
     TOURISM,
     WOOD,
-    holds,
-    size_of,
 )
-from ludotheque.games.small_city.position.borough import beyond, free_high, free_low, survey
+from ludotheque.games.small_city.components.squares import holds, intersection, size_of
+from ludotheque.games.small_city.position.borough import beyond, free_squares, survey
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     ADVANCE,
@@ -63,9 +62,9 @@ from ludotheque.games.small_city.turn.parade import streets
 from ludotheque.games.small_city.turn.special_actions import price_of_steps, steps_to, why_not_card
 from ludotheque.games.small_city.turn.vote import own_workers
 
-# A card that works in the plan is judged by a narrower search.
+# A card that takes effect in the plan is judged by a narrower search.
 NARROW: Final[i64] = 1
-# To host the Mayor is to go first, and to have a street closed.
+# The host goes first, and has a street closed.
 HOSTING: Final = -0.4
 
 
@@ -73,7 +72,7 @@ HOSTING: Final = -0.4
 
 
 def best_promise(s: SmallCity, seat: i64) -> i64:
-    """The promise that is likely to bring most."""
+    """The promise with the highest expected worth."""
     best, most = NONE, 0.0
     for card in PROMISE_PACK.in_pile(s.pile, PROMISE_PACK.of(seat)):
         promise = s.box.promises[card]
@@ -85,15 +84,15 @@ def best_promise(s: SmallCity, seat: i64) -> i64:
 
 
 def best_hall(s: SmallCity, seat: i64) -> i64:
-    """In the corner that never moves, but with room for homes all round."""
+    """In the corner that never moves, but with room for homes around it."""
     b = survey(s, seat)
-    low, high = free_low(s, seat, b), free_high(s, seat, b)
+    free = free_squares(s, seat, b)
     table = s.box.tables[HALL]
     best, most = NONE, 0.0
     for action in s.actions(seat):
         square = SETTLE.arg(action)
-        ring_low, ring_high = table.ring_low[square * FACINGS], table.ring_high[square * FACINGS]
-        room = float(size_of(ring_low & low, ring_high & high))
+        ring = table.influence(square * FACINGS)
+        room = float(size_of(intersection(ring, free)))
         worth = room - 0.3 * float(square // SIDE + square % SIDE)
         if best == NONE or worth > most:
             best, most = action, worth
@@ -104,7 +103,7 @@ def best_hall(s: SmallCity, seat: i64) -> i64:
 
 
 def best_street(s: SmallCity) -> i64:
-    """Two squares that the host would like to build on."""
+    """The two squares that the host would most like to build on."""
     b = survey(s, s.host)
     sites = Sites(s, s.host, b)
     best, most = NONE, -1.0
@@ -116,15 +115,15 @@ def best_street(s: SmallCity) -> i64:
 
 
 def site_worth(sites: Sites, square: i64) -> float:
-    worth = 1.0 if holds(sites.free_low, sites.free_high, square) else 0.0
+    worth = 1.0 if holds(sites.free, square) else 0.0
     for k in range(1, 6):
-        if worth > 0.0 and holds(sites.low[k], sites.high[k], square):
+        if worth > 0.0 and holds(sites.beside(k), square):
             worth += 1.0
     return worth
 
 
 def best_opponent(s: SmallCity, seat: i64) -> i64:
-    """Whoever is ahead, and has votes to lose."""
+    """The leading opponent with votes to lose."""
     best, most = NONE, 0
     for other in range(s.seats):
         if other == seat or not s.plays(other):
@@ -136,7 +135,7 @@ def best_opponent(s: SmallCity, seat: i64) -> i64:
 
 
 def best_card(s: SmallCity, seat: i64) -> i64:
-    """The card of the ring that brings most, less what the way there costs."""
+    """The card of the ring with the highest worth less the cost of its steps."""
     plain = best_plan(s, seat, NONE, NARROW).worth
     a_dollar = dollar(plans_left(s))
     best, most = NONE, 0.0
@@ -151,7 +150,7 @@ def best_card(s: SmallCity, seat: i64) -> i64:
 
 
 def card_worth(s: SmallCity, seat: i64, card: i64, plain: float) -> float:
-    """What a card brings; `plain`: what the best plan without any is worth."""
+    """The worth of a card; `plain`: the worth of the best plan without a card."""
     box = s.box
     plans = plans_left(s)
     vote = votes_count(s)
@@ -181,7 +180,7 @@ def card_worth(s: SmallCity, seat: i64, card: i64, plain: float) -> float:
 
 
 def workers(s: SmallCity, seat: i64) -> i64:
-    """Citizens in Factories, of any level."""
+    """Citizens in Factories of any level."""
     return (
         own_workers(s, seat, FACTORY, 1, NONE)
         + own_workers(s, seat, FACTORY, 2, NONE)
@@ -190,16 +189,16 @@ def workers(s: SmallCity, seat: i64) -> i64:
 
 
 def worth_of_growth(s: SmallCity, seat: i64, plans: i64) -> float:
-    """More squares: the fewer are free, the more they are worth."""
+    """More squares: worth more the fewer are free."""
     if s.zone[seat] >= s.box.zone_max:
         return 0.0
     b = survey(s, seat)
-    free = size_of(free_low(s, seat, b), free_high(s, seat, b))
+    free = size_of(free_squares(s, seat, b))
     return 0.25 * float(plans) * float(max(0, 26 - free)) / 10.0
 
 
 def worth_of_free_step(s: SmallCity, seat: i64) -> float:
-    """What the best step brings for nothing, beyond the best one that is paid."""
+    """The gain of a free step over a paid one."""
     free_best, paid_best = 0.0, 0.0
     a_dollar = dollar(plans_left(s))
     for row in range(ROWS):
@@ -215,7 +214,7 @@ def worth_of_free_step(s: SmallCity, seat: i64) -> float:
 
 
 def step_worth(s: SmallCity, seat: i64, row: i64, column: i64) -> float:
-    """What a space of the council brings, roughly."""
+    """A rough worth of a space of the council."""
     box = s.box
     plans = plans_left(s)
     if row == FINANCE:
@@ -230,7 +229,7 @@ def step_worth(s: SmallCity, seat: i64, row: i64, column: i64) -> float:
 
 
 def units_worth(s: SmallCity, column: i64, plans: i64) -> float:
-    """The raw materials of a space of the Industry row."""
+    """The worth of the raw materials of a space of the Industry row."""
     first = column * CURRENCIES
     worth = material_worth(s, METAL, plans) * float(s.box.industry[first])
     for kind in range(WOOD, METAL + 1):
@@ -242,7 +241,7 @@ def units_worth(s: SmallCity, column: i64, plans: i64) -> float:
 
 
 def best_step(s: SmallCity, seat: i64) -> i64:
-    """The step of the council after which the borough is worth most, its tile or materials included."""
+    """The step of the council after which the borough is worth most, including its tile or materials."""
     best, most = PASS.of(), evaluate(s, seat) + 0.05
     for action in s.actions(seat):
         if not ADVANCE.has(action):

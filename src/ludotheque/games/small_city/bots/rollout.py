@@ -1,5 +1,5 @@
-"""A sensible choice found quickly, for simulations: the next construction instead of whole plans, cards and steps of
-the council by what they bring roughly. All other questions are answered as usual.
+"""The rollout policy: the next construction instead of whole plans, rough worths for cards and steps of the council.
+All other questions are answered as usual.
 """
 
 from typing import Final
@@ -33,17 +33,17 @@ from ludotheque.games.small_city.position.vocabulary import (
 )
 from ludotheque.games.small_city.turn.special_actions import price_of_steps, steps_to, why_not_card
 
-# How many placements of a piece are tried.
+# The number of placements tried for a piece.
 TRIED: Final[i64] = 1
-# What the cards that work in the plan bring on the whole, in votes: to find out takes longer than all the rest.
+# The average worth, in votes, of cards that take effect in the plan: evaluating them would dominate the rollout.
 ARCHITECT_WORTH: Final = 3.0
 MEDIATOR_DOLLARS: Final = 1.5
-# What a step of the council must bring.
+# The least worth of a step of the council that is taken.
 LEAST_STEP: Final = 0.05
 
 
 def choose(s: SmallCity, seat: i64) -> i64:
-    """What to answer; NO_ADVICE where chance may."""
+    """The choice; NO_ADVICE if it may be random."""
     question = s.question(seat)
     step = question.step.number
     if step == AT_PLAN and not s.played().plans_more:
@@ -66,7 +66,7 @@ def choose(s: SmallCity, seat: i64) -> i64:
 
 
 def likely_card(s: SmallCity, seat: i64) -> i64:
-    """The card of the ring that brings most, less what the way there costs."""
+    """The card of the ring with the highest rough worth less the cost of its steps."""
     a_dollar = dollar(plans_left(s))
     best, most = NONE, 0.0
     for position in range(RING):
@@ -86,7 +86,7 @@ def likely_card(s: SmallCity, seat: i64) -> i64:
 
 
 def likely_step(s: SmallCity, seat: i64) -> i64:
-    """The step of the council that brings most for its price."""
+    """The step of the council with the highest rough worth for its price."""
     best, most = PASS.of(), LEAST_STEP
     for action in s.actions(seat):
         if not ADVANCE.has(action):

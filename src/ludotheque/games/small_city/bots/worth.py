@@ -1,5 +1,5 @@
-"""What things are worth, in votes: money and raw materials as long as they can be used, promises as far as they are
-kept, land near public buildings.
+"""The worth of things, in votes: money and raw materials while they can be used, promises by the chance of keeping
+them, land near public buildings.
 """
 
 from typing import Final
@@ -18,30 +18,41 @@ from ludotheque.games.small_city.components.box import (
     TESTS,
     WOOD,
     Promise,
-    size_of,
 )
-from ludotheque.games.small_city.position.borough import Borough, free_high, free_low
+from ludotheque.games.small_city.components.squares import (
+    Squares,
+    add_to,
+    count_bits,
+    intersection,
+    no_squares,
+    nth,
+    set_nth,
+    size_of,
+    union,
+    without,
+)
+from ludotheque.games.small_city.position.borough import Borough, free_squares
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import BY_ALL_VOTES, IN_PLANS, IN_VOTE
 from ludotheque.games.small_city.turn.promises import Judge
 
-# A dollar, by the number of plans in which it can still be spent.
+# A dollar, by the number of plans left in which it can be spent.
 DOLLARS: Final = vec[float]([0.05, 0.3, 0.45, 0.55, 1.1, 1.2, 1.25, 1.25, 1.25, 1.25])
-# What one plan can use: beyond that, money waits.
+# The money that one plan can use.
 MONEY_A_PLAN: Final[i64] = 7
-# Raw materials while there is a plan left to build with them: cultural buildings bring votes. So many are wanted, more
-# are worth less.
+# Raw materials while a plan is left to use them: cultural buildings bring votes. Beyond the wanted number they are
+# worth less.
 MATERIALS: Final = vec[float]([0.0, 4.5, 6.7, 6.8])
 WANTED: Final[i64] = 6
 SURPLUS: Final = 0.65
 # A free square for a home, by the number of public buildings that it touches.
 SITES: Final = vec[float]([0.0, 0.02, 0.08, 7.5, 9.0, 9.0])
 SITES_COUNTED: Final[i64] = 6
-# What it costs to cover a square, while there are plans left.
+# The cost of covering a square while there are plans left.
 ROOM: Final = 0.08
-# How much a promise that is half done counts, by the plans left: there is time for it, and then no more.
+# The weight of a half-kept promise, by the plans left: highest late in the game, 0 when no plan is left.
 HURRY: Final = vec[float]([0.0, 0.4, 0.6, 0.6, 0.4, 0.3, 0.25, 0.15, 0.15, 0.15])
-# The chance, at setup, that a promise will be kept, by its test; in the order of TESTS.
+# The probability, at setup, that a promise will be kept, by its test; in the order of TESTS.
 CHANCES: Final = vec[float](
     [
         0.35,  # has_level
@@ -76,14 +87,14 @@ CHANCES: Final = vec[float](
 
 
 def plans_left(s: SmallCity) -> i64:
-    """How many plans are still to be made after this one."""
+    """How many plans are left after this one."""
     if s.over():
         return 0
     return s.turns() - max(1, s.turn) + (1 if s.stage() < IN_PLANS else 0)
 
 
 def works_left(s: SmallCity) -> i64:
-    """How many times people are still to work and vote."""
+    """How many times people will still work and vote."""
     if s.over():
         return 0
     return s.turns() - max(1, s.turn) + (1 if s.stage() <= IN_VOTE else 0)
@@ -94,23 +105,23 @@ def dollar(plans: i64) -> float:
 
 
 def votes_count(s: SmallCity) -> float:
-    """SC-15.5: what a vote counts at the end."""
+    """SC-15.5: the weight of a vote at the end."""
     return 1.0 if s.victory == BY_ALL_VOTES else 0.25
 
 
 def dirt_counts(s: SmallCity, seat: i64) -> float:
-    """SC-15.5, SC-8.5.8: what a percent of pollution costs at the end."""
+    """SC-15.5, SC-8.5.8: the cost of a percent of pollution at the end."""
     if not s.is_measured(seat):
         return 0.0
     return 1.0 if s.victory == BY_ALL_VOTES else 0.5
 
 
-# ---------------------------------------------------------------- means
+# ---------------------------------------------------------------- money and raw materials
 
 
 def money_worth(s: SmallCity, seat: i64, money: i64, plans: i64) -> float:
-    """As much as the plans to come can use, the rest at half; and what the next step for the environment would bring,
-    since it can be paid after the last plan.
+    """Money that the plans to come can use, the rest at a lower worth; after the last plan also the gain of the next
+    environment step, which can still be paid.
     """
     useful = min(money, MONEY_A_PLAN * plans)
     worth = dollar(plans) * (float(useful) + 0.3 * float(money - useful))
@@ -125,7 +136,7 @@ def money_worth(s: SmallCity, seat: i64, money: i64, plans: i64) -> float:
 
 
 def material_worth(s: SmallCity, kind: i64, plans: i64) -> float:
-    """One raw material: less where not all votes count, and in the end nobody wants it."""
+    """One raw material: less when not all votes count, and none at the end."""
     if plans == 0:
         return 0.1
     return MATERIALS[kind] * (1.0 if s.victory == BY_ALL_VOTES else 0.5) * (0.8 if plans == 1 else 1.0)
@@ -146,39 +157,37 @@ def goods_worth(s: SmallCity, b: Borough, plans: i64) -> float:
 
 
 class Sites:
-    """Free squares, and those that touch so many public buildings; homes of a lower level may grow there too."""
+    """Free squares, and those that touch a number of public buildings; homes of a lower level may be enlarged there
+    too.
+    """
 
     def __init__(self, s: SmallCity, seat: i64, b: Borough) -> None:
-        self.free_low: i64 = free_low(s, seat, b)
-        self.free_high: i64 = free_high(s, seat, b)
-        self.low: vec[i64] = vec[i64]([0] * 6)
-        self.high: vec[i64] = vec[i64]([0] * 6)
+        self.free: Squares = free_squares(s, seat, b)
+        # By number of public buildings that squares touch.
+        self.touching: vec[i64] = vec[i64]([0] * 12)
         box = s.box
-        dirty_low: i64 = 0
-        dirty_high: i64 = 0
+        dirty = no_squares()
         for i in range(len(b.piece)):
             piece = b.piece[i]
-            table = box.tables[piece]
-            ring_low, ring_high = table.ring_low[b.at[i]], table.ring_high[b.at[i]]
+            ring = box.tables[piece].influence(b.at[i])
             if box.public[piece] == 1:
                 for k in range(5, 1, -1):
-                    self.low[k] |= self.low[k - 1] & ring_low
-                    self.high[k] |= self.high[k - 1] & ring_high
-                self.low[1] |= ring_low
-                self.high[1] |= ring_high
+                    add_to(self.touching, k, intersection(self.beside(k - 1), ring))
+                add_to(self.touching, 1, ring)
             elif box.category[piece] == FACTORY or box.category[piece] == INDUSTRY:
-                dirty_low |= ring_low
-                dirty_high |= ring_high
-        homes_low = (self.free_low | b.kind_low[RESIDENTIAL]) & ~dirty_low
-        homes_high = (self.free_high | b.kind_high[RESIDENTIAL]) & ~dirty_high
+                dirty = union(dirty, ring)
+        homes = without(union(self.free, b.all_of(RESIDENTIAL)), dirty)
         for k in range(1, 6):
-            self.low[k] &= homes_low
-            self.high[k] &= homes_high
+            set_nth(self.touching, k, intersection(self.beside(k), homes))
+
+    def beside(self, k: i64) -> Squares:
+        """The squares that touch so many public buildings or more, five at most."""
+        return nth(self.touching, k)
 
     def worth(self) -> float:
         total = 0.0
         for k in range(1, 6):
-            total += SITES[k] * float(min(SITES_COUNTED, size_of(self.low[k], self.high[k])))
+            total += SITES[k] * float(min(SITES_COUNTED, size_of(self.beside(k))))
         return total
 
 
@@ -186,7 +195,7 @@ class Sites:
 
 
 def promise_worth(judge: Judge, promise: Promise, plans: i64, dirt: float) -> float:
-    """What a promise is likely to bring: far from the end, by how much of it is done."""
+    """The expected worth of a promise: far from the end, by its progress."""
     likely = chance_of(judge, promise, plans, dirt)
     return likely * float(promise.value) + (1.0 - likely) * float(promise.failed)
 
@@ -201,7 +210,7 @@ def chance_of(judge: Judge, promise: Promise, plans: i64, dirt: float) -> float:
 
 
 def progress(judge: Judge, p: Promise, dirt: float) -> float:
-    """How much of a promise is done, from 0 to 1."""
+    """The progress of a promise, from 0 to 1."""
     s, seat = judge.s, judge.seat
     test = TESTS[p.test]
     if test == "has_level":
@@ -214,7 +223,7 @@ def progress(judge: Judge, p: Promise, dirt: float) -> float:
         expected = float(s.pollution[seat]) + dirt
         return 1.0 if expected <= float(p.most) else float(p.most) / expected
     if test == "has_buildings":
-        return share(size_of(p.buildings & judge.buildings(), 0), size_of(p.buildings, 0))
+        return share(count_bits(p.buildings & judge.buildings()), count_bits(p.buildings))
     if test == "distinct":
         return share(judge.kinds_of(p.category), p.least)
     if test == "distinct_ids":

@@ -1,4 +1,4 @@
-"""SC-5.7.3: The tile that the Construction row gives: any that is small enough, at no cost, all conditions kept."""
+"""SC-5.7.3: The tile that the Construction row gives: any small enough one, at no cost, with all conditions."""
 
 from typing import Final
 
@@ -19,7 +19,8 @@ from ludotheque.games.small_city.building.placement import (
 )
 from ludotheque.games.small_city.building.plan import facts_of_piece, room, why_not_another
 from ludotheque.games.small_city.building.reveal import bonus_of, lay_down
-from ludotheque.games.small_city.components.box import SMALLEST_ZONE, WHOLE
+from ludotheque.games.small_city.components.box import SMALLEST_ZONE
+from ludotheque.games.small_city.components.squares import all_squares
 from ludotheque.games.small_city.position.borough import Borough, survey
 from ludotheque.games.small_city.position.events import MONEY_GAINED
 from ludotheque.games.small_city.position.state import SmallCity
@@ -43,13 +44,13 @@ NO_PLACE_FOR_FREE: Final = Refusal("SC-5.7.3", "no-place")
 
 
 def why_not_free(s: SmallCity, seat: i64, b: Borough, piece: i64, size: i64) -> Refusal | None:
-    """The rule against a piece as a free tile wherever it would lie, or None."""
+    """The rule against a piece as a free tile regardless of its place, or None."""
     if s.box.never_free[piece] == 1:
         return NEVER_FREE
     if s.box.size[piece] > size:
         return TOO_LARGE
     refusal = why_not_another(s, seat, b, piece)
-    return refusal if refusal is not None else Demands(s, b, piece).lacks(WHOLE, WHOLE)
+    return refusal if refusal is not None else Demands(s, b, piece).lacks(all_squares())
 
 
 class FreeTile(Step[SmallCity]):
@@ -110,8 +111,8 @@ class FreeTile(Step[SmallCity]):
         facts = facts_of_piece(s, seat, b, piece, refusal)
         if facts:
             return facts
-        if refusal is demands.lacks(WHOLE, WHOLE):
-            return demands.facts(refusal, piece, WHOLE, WHOLE)
+        if refusal is demands.lacks(all_squares()):
+            return demands.facts(refusal, piece, all_squares())
         return {
             "piece": Term(PIECES, piece),
             "size": int(s.box.size[piece]),
@@ -126,7 +127,7 @@ class FreeTile(Step[SmallCity]):
 
 
 class FreeLay(Step[SmallCity]):
-    """SC-5.7.3, SC-10.24: where the free tile lies. The figure is the piece."""
+    """SC-5.7.3, SC-10.24: where to place the free tile. The figure is the piece."""
 
     def __init__(self) -> None:
         super().__init__(AT_LAY, "lay", PIECES)

@@ -1,56 +1,48 @@
-"""SC-5.2.3: The squares a piece may cover in a borough, before conditions and price: terrain, what stands there, the
-Mayor.
-"""
+"""SC-5.2.3: The squares a piece may cover in a borough, before conditions and price: terrain, buildings, the Mayor."""
 
 from mypy_extensions import i64
 
 from ludotheque.core.refusals import Refusal
-from ludotheque.games.small_city.components.box import MOUNTAIN, SEA, WHOLE
-from ludotheque.games.small_city.position.borough import (
-    Borough,
-    terrain_high,
-    terrain_low,
-    water_high,
-    water_low,
+from ludotheque.games.small_city.components.box import MOUNTAIN, SEA
+from ludotheque.games.small_city.components.squares import (
+    Squares,
+    all_squares,
+    intersection,
+    is_subset,
+    union,
 )
+from ludotheque.games.small_city.position.borough import Borough, terrain_squares, water_squares
 from ludotheque.games.small_city.position.state import SmallCity
 
 
 class Ground:
-    """What one piece finds in one borough, as sets of squares. Nothing of it may cover `shut`; only water cells may
-    cover `wet`; and one square at least must lie in `needed`, where a module asks for that.
+    """The ground for one piece in one borough, as sets of squares. The piece may not cover `shut`; only water cells
+    may cover `wet`; at least one square must lie in `needed`, if a module requires that.
     """
 
     def __init__(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> None:
-        self.shut_low: i64 = b.dirty_low | b.street_low | b.grave_low
-        self.shut_high: i64 = b.dirty_high | b.street_high | b.grave_high
-        self.shut_low |= terrain_low(s, seat, MOUNTAIN) | terrain_low(s, seat, SEA)
-        self.shut_high |= terrain_high(s, seat, MOUNTAIN) | terrain_high(s, seat, SEA)
-        self.wet_low: i64 = water_low(s, seat)
-        self.wet_high: i64 = water_high(s, seat)
-        self.needed_low: i64 = WHOLE
-        self.needed_high: i64 = WHOLE
+        taken = union(b.dirty, union(b.street, b.graves))
+        rock = union(terrain_squares(s, seat, MOUNTAIN), terrain_squares(s, seat, SEA))
+        self.shut: Squares = union(taken, rock)
+        self.wet: Squares = water_squares(s, seat)
+        self.needed: Squares = all_squares()
         for module in b.modules:
-            low, high = module.shut(s, seat, b, piece)
-            self.shut_low |= low
-            self.shut_high |= high
-            low, high = module.needed_squares(s, seat, piece)
-            self.needed_low &= low
-            self.needed_high &= high
+            self.shut = union(self.shut, module.shut(s, seat, b, piece))
+            self.needed = intersection(self.needed, module.needed_squares(s, seat, piece))
 
     def is_free(self) -> bool:
-        """Whether every square will do."""
-        return self.needed_low == WHOLE and self.needed_high == WHOLE
+        """Whether every square is allowed."""
+        return is_subset(all_squares(), self.needed)
 
 
 def shut_by(
-    s: SmallCity, seat: i64, b: Borough, piece: i64, low: i64, high: i64
-) -> tuple[Refusal | None, i64, i64]:
-    """Of squares that are shut to a piece: the rule of a module that shuts some of them, and which ones; None where no
-    module does.
+    s: SmallCity, seat: i64, b: Borough, piece: i64, squares: Squares
+) -> tuple[Refusal | None, Squares]:
+    """For squares that are closed to a piece: the rule of a module that closes some of them, and those squares; None
+    if no module does.
     """
     for module in b.modules:
-        refusal, shut_low, shut_high = module.why_shut(s, seat, b, piece, low, high)
+        refusal, shut = module.why_shut(s, seat, b, piece, squares)
         if refusal is not None:
-            return refusal, shut_low, shut_high
-    return None, low, high
+            return refusal, shut
+    return None, squares

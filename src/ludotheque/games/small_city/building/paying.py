@@ -1,5 +1,5 @@
-"""SC-5.2.14, SC-5.2.15: Phase 2: how a construction is paid: what the card lowers, which spaces raw materials come
-from.
+"""SC-5.2.14, SC-5.2.15: Phase 2: payment of a construction: the discount of the card, and the spaces that raw
+materials come from.
 """
 
 from typing import Final
@@ -46,14 +46,14 @@ EQUAL_SPACE: Final = Refusal("SC-3.13", "equal-space")
 
 
 class Discount(Step[SmallCity]):
-    """SC-5.2.15, SC-16.3: whether the card is used for this construction, and what it lowers."""
+    """SC-5.2.15, SC-16.3: whether the card is used for this construction, and for which part of the price."""
 
     def __init__(self) -> None:
         super().__init__(AT_DISCOUNT, "discount")
         self.on = [AT_PAY]
 
     def fits(self, s: SmallCity, at: i64) -> bool:
-        """The construction is not yet paid for, could be without the card, and the card could be used."""
+        """The construction is not paid for yet, is affordable without the card, and the card can be used."""
         seat = s.seat_at(at)
         last = s.last_of(seat)
         if s.records(seat) == 0 or s.planned[last] >= N_PIECES or s.spent[last] != NONE:
@@ -82,8 +82,8 @@ class Discount(Step[SmallCity]):
 
 
 class Pay(Step[SmallCity]):
-    """SC-5.2.14, SC-16.3: which space a raw material is paid from, unit by unit; asked where spaces differ (SC-3.13).
-    The figure is the material, none before it is known what the card lowers.
+    """SC-5.2.14, SC-16.3: which space a raw material is paid from, unit by unit; asked where spaces differ
+    (SC-3.13). The figure is the material; none until the discount is settled.
     """
 
     def __init__(self) -> None:
@@ -92,7 +92,7 @@ class Pay(Step[SmallCity]):
         self.none = [0]
 
     def fits(self, s: SmallCity, at: i64) -> bool:
-        """There is a construction to be paid for; if its money is paid, the figure is the material that is due."""
+        """A construction is being paid for; if its money is paid, the figure is the material that is due."""
         seat = s.seat_at(at)
         if s.records(seat) == 0 or s.planned[s.last_of(seat)] >= N_PIECES:
             return False
@@ -107,7 +107,7 @@ class Pay(Step[SmallCity]):
         return kind != MONEY and s.top(0) == kind - WOOD and len(spaces_with(s, seat, kind)) > 1
 
     def proceed(self, s: SmallCity) -> None:
-        """What is not asked: which material is next, a unit from the only space, and at the end that all is paid."""
+        """What needs no choice: the next material, a unit from the only space, and the end of the payment."""
         seat = s.asked()
         at = s.last_of(seat)
         kind = unit_due(s, seat, at)

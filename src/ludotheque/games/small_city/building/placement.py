@@ -1,6 +1,4 @@
-"""SC-5.2.2, SC-5.2.3, SC-5.2.13: Where a tile may lie: which squares, and whether it is a new tile or an
-enlargement.
-"""
+"""SC-5.2.2, SC-5.2.3, SC-5.2.13: Where a tile may be placed: its squares, and whether it is new or an enlargement."""
 
 from typing import Final
 
@@ -12,8 +10,20 @@ from ludotheque.core.verbs import Term, Terms
 from ludotheque.games.small_city.building.conditions import Demands
 from ludotheque.games.small_city.building.ground import Ground, shut_by
 from ludotheque.games.small_city.building.price import Bill, price_of, purse
-from ludotheque.games.small_city.components.box import FACINGS, SMALLEST_ZONE, Box, squares_of
-from ludotheque.games.small_city.position.borough import Borough, zone_high, zone_low
+from ludotheque.games.small_city.components.box import FACINGS, SMALLEST_ZONE, Box
+from ludotheque.games.small_city.components.squares import (
+    Squares,
+    intersection,
+    is_empty,
+    is_subset,
+    no_squares,
+    nth,
+    overlap,
+    squares_of,
+    union,
+    without,
+)
+from ludotheque.games.small_city.position.borough import Borough, zone_squares
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     NONE,
@@ -48,17 +58,17 @@ def may_grow_into(box: Box, old: i64, piece: i64) -> bool:
 
 
 def under(box: Box, b: Borough, piece: i64, placement: i64) -> i64:
-    """SC-5.2.13: which tile a placement enlarges; FREE where it covers none, NOT_FREE where it is neither."""
-    low = box.tables[piece].low[placement]
-    high = box.tables[piece].high[placement]
-    if (low & b.all_low) | (high & b.all_high) == 0:
+    """SC-5.2.13: the tile that a placement enlarges; FREE if it covers none, NOT_FREE if it is not an enlargement."""
+    squares = box.tables[piece].squares(placement)
+    if not overlap(squares, b.built):
         return FREE
     found: i64 = FREE
     for i in range(len(b.piece)):
-        if (low & b.low[i]) | (high & b.high[i]) != 0:
+        tile = b.squares(i)
+        if overlap(squares, tile):
             if found != FREE or not may_grow_into(box, b.piece[i], piece):
                 return NOT_FREE
-            if (b.low[i] & ~low) | (b.high[i] & ~high) != 0:
+            if not is_subset(tile, squares):
                 return NOT_FREE
             found = i
     return found
@@ -73,14 +83,14 @@ def placement_of(action: i64) -> i64:
 
 
 def placements(s: SmallCity, seat: i64, b: Borough, piece: i64, most: i64, gratis: bool = False) -> vec[i64]:
-    """Every legal placement of a piece that may be built, ascending; at most so many (0: all). Gratis: the council
-    gives it (SC-5.7.3).
+    """Every legal placement of a piece that may be built, ascending; at most this many (0: all). Gratis: a gift of
+    the council (SC-5.7.3).
     """
     return placements_by(s, seat, Demands(s, b, piece), most, gratis)
 
 
 def placements_by(s: SmallCity, seat: i64, demands: Demands, most: i64, gratis: bool = False) -> vec[i64]:
-    """The same of a piece whose demands are known."""
+    """The same for a piece whose demands are known."""
     b = demands.b
     piece = demands.piece
     box = s.box
@@ -90,41 +100,34 @@ def placements_by(s: SmallCity, seat: i64, demands: Demands, most: i64, gratis: 
     money = purse(s, seat)
     new_too = gratis or price_of(s, b, piece, NONE) <= money
     # The squares where it certainly can't lie: other tiles than those it might enlarge; dry cells, on water.
-    taken_low = b.all_low
-    taken_high = b.all_high
+    taken = b.built
     if box.level[piece] > 1:
         for i in range(len(b.piece)):
             if may_grow_into(box, b.piece[i], piece):
-                taken_low &= ~b.low[i]
-                taken_high &= ~b.high[i]
-    taken_low |= ground.shut_low
-    taken_high |= ground.shut_high
-    wet_low = ground.wet_low
-    wet_high = ground.wet_high
-    is_wet = wet_low | wet_high != 0
+                taken = without(taken, b.squares(i))
+    taken = union(taken, ground.shut)
+    wet = ground.wet
+    is_wet = not is_empty(wet)
     anywhere = ground.is_free()
-    needed_low = ground.needed_low
-    needed_high = ground.needed_high
-    built_low = b.all_low
-    built_high = b.all_high
-    low = table.low
-    high = table.high
+    needed = ground.needed
+    built = b.built
     found = vec[i64]()
     for placement in table.inside[s.zone[seat] - SMALLEST_ZONE]:
-        if (low[placement] & taken_low) | (high[placement] & taken_high) != 0:
+        squares = nth(table.covered, placement)
+        if overlap(squares, taken):
             continue
-        if is_wet and (table.dry_low[placement] & wet_low) | (table.dry_high[placement] & wet_high) != 0:
+        if is_wet and overlap(nth(table.dry, placement), wet):
             continue
-        if (low[placement] & built_low) | (high[placement] & built_high) == 0:
+        if not overlap(squares, built):
             if not new_too:
                 continue
         else:
             old = under(box, b, piece, placement)
             if old < 0 or not (gratis or price_of(s, b, piece, b.piece[old]) <= money):
                 continue
-        if not anywhere and (low[placement] & needed_low) | (high[placement] & needed_high) == 0:
+        if not anywhere and not overlap(squares, needed):
             continue
-        if not demands.met(table.ring_low[placement], table.ring_high[placement]):
+        if not demands.met(nth(table.ring, placement)):
             continue
         if by_module and why_not_by_rules(s, seat, b, piece, placement, gratis) is not None:
             continue
@@ -156,26 +159,23 @@ def why_not_on(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) 
         return refusal
     box = s.box
     table = box.tables[piece]
-    low = table.low[placement]
-    high = table.high[placement]
-    if (low & b.street_low) | (high & b.street_high) != 0:
+    squares = table.squares(placement)
+    if overlap(squares, b.street):
         return ON_THE_STREET
-    if (low & b.dirty_low) | (high & b.dirty_high) != 0:
+    if overlap(squares, b.dirty):
         return UNUSABLE
     ground = Ground(s, seat, b, piece)
-    low &= ground.shut_low
-    high &= ground.shut_high
-    if low | high != 0:
-        return shut_by(s, seat, b, piece, low, high)[0] or NOT_EMPTY
-    if (table.dry_low[placement] & ground.wet_low) | (table.dry_high[placement] & ground.wet_high) != 0:
+    if overlap(squares, ground.shut):
+        return shut_by(s, seat, b, piece, intersection(squares, ground.shut))[0] or NOT_EMPTY
+    if overlap(table.dry_squares(placement), ground.wet):
         return why_wet(s, seat)
     if under(box, b, piece, placement) != NOT_FREE:
         return None
-    return why_not_over(box, b, piece, table.low[placement], table.high[placement])
+    return why_not_over(box, b, piece, squares)
 
 
 def why_wet(s: SmallCity, seat: i64) -> Refusal:
-    """The rule against dry cells on water."""
+    """The rule against land cells on water."""
     for module in s.modules():
         refusal = module.why_wet(s, seat)
         if refusal is not None:
@@ -184,24 +184,23 @@ def why_wet(s: SmallCity, seat: i64) -> Refusal:
 
 
 def why_not_on_board(s: SmallCity, seat: i64, piece: i64, placement: i64) -> Refusal | None:
-    """SC-3.1, SC-3.15: the rule against these squares whatever is there, or None."""
+    """SC-3.1, SC-3.15: the rule against these squares regardless of what is there, or None."""
     box = s.box
     table = box.tables[piece]
-    low = table.low[placement]
-    high = table.high[placement]
-    if low | high == 0:
+    squares = table.squares(placement)
+    if is_empty(squares):
         return OFF_THE_GRID if (table.facings >> (placement % FACINGS)) & 1 == 1 else ALIKE
-    if (low & ~zone_low(s, seat)) | (high & ~zone_high(s, seat)) != 0:
+    if not is_subset(squares, zone_squares(s, seat)):
         return OUTSIDE_ZONE
     return None
 
 
-def why_not_over(box: Box, b: Borough, piece: i64, low: i64, high: i64) -> Refusal:
-    """SC-5.2.9, SC-5.2.13: why a tile that covers others is no enlargement."""
+def why_not_over(box: Box, b: Borough, piece: i64, squares: Squares) -> Refusal:
+    """SC-5.2.9, SC-5.2.13: why a tile that covers others is not an enlargement."""
     covered: i64 = 0
     higher: i64 = 0
     for i in range(len(b.piece)):
-        if (low & b.low[i]) | (high & b.high[i]) != 0:
+        if overlap(squares, b.squares(i)):
             covered += 1
             if box.level[b.piece[i]] == 0 or box.category[b.piece[i]] != box.category[piece]:
                 return BUILT_OVER
@@ -217,21 +216,21 @@ def why_not_beside(
 ) -> Refusal | None:
     """SC-5.2.5: the condition that is not met, or None."""
     table = s.box.tables[piece]
-    refusal = Demands(s, b, piece).why_not(table.ring_low[placement], table.ring_high[placement])
+    refusal = Demands(s, b, piece).why_not(table.influence(placement))
     return refusal if refusal is not None else why_not_by_module(s, seat, b, piece, placement, gratis)
 
 
 def price_there(s: SmallCity, b: Borough, piece: i64, placement: i64) -> i64:
-    """SC-5.2.4: the money a construction costs; of an enlargement, the difference."""
+    """SC-5.2.4: the money a construction costs; for an enlargement, the difference."""
     old = under(s.box, b, piece, placement)
     return price_of(s, b, piece, b.piece[old] if old >= 0 else NONE)
 
 
-# ---------------------------------------------------------------- what modules say besides
+# ---------------------------------------------------------------- rules of modules
 
 
 def has_more_rules(s: SmallCity, seat: i64, b: Borough, piece: i64) -> bool:
-    """Whether a module has something to say of a placement, beyond the sets of squares of `Ground`."""
+    """Whether a module has rules for a placement beyond the sets of squares of `Ground`."""
     for module in b.modules:
         if module.has_more_rules(s, seat, piece):
             return True
@@ -244,8 +243,7 @@ def why_not_by_module(
     """The rule of a module against a placement that is otherwise legal, or None."""
     table = s.box.tables[piece]
     for module in b.modules:
-        low, high = module.needed_squares(s, seat, piece)
-        if (table.low[placement] & low) | (table.high[placement] & high) == 0:
+        if not overlap(table.squares(placement), module.needed_squares(s, seat, piece)):
             return module.why_beside_needed()
     return why_not_by_rules(s, seat, b, piece, placement, gratis)
 
@@ -253,7 +251,7 @@ def why_not_by_module(
 def why_not_by_rules(
     s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, gratis: bool
 ) -> Refusal | None:
-    """The same of a placement that covers squares as `Ground` asks for."""
+    """The same for a placement that satisfies `Ground`."""
     old = under(s.box, b, piece, placement)
     for module in b.modules:
         if module.has_more_rules(s, seat, piece):
@@ -264,7 +262,7 @@ def why_not_by_rules(
 
 
 def missing_there(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) -> i64:
-    """A raw material of which there is too little for this placement; 0 if there is enough."""
+    """A raw material that is short for this placement; 0 if there is enough."""
     return bill_there(s, seat, b, piece, placement).missing(s, seat, b)
 
 
@@ -282,7 +280,7 @@ def bill_there(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) 
 def facts_there(
     s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, gratis: bool = False
 ) -> Facts:
-    """The figures of the rule against a placement, and the squares it is about."""
+    """The figures of the rule against a placement, and the squares that it concerns."""
     refusal = why_not_on(s, seat, b, piece, placement)
     if refusal is not None:
         return facts_on(s, seat, b, piece, placement, refusal)
@@ -292,66 +290,55 @@ def facts_there(
     refusal = why_not_beside(s, seat, b, piece, placement, gratis)
     demands = Demands(s, b, piece)
     table = s.box.tables[piece]
-    ring_low, ring_high = table.ring_low[placement], table.ring_high[placement]
-    if refusal is demands.why_not(ring_low, ring_high):
-        return demands.facts(refusal, piece, ring_low, ring_high)
+    ring = table.influence(placement)
+    if refusal is demands.why_not(ring):
+        return demands.facts(refusal, piece, ring)
     return facts_by_module(s, seat, b, piece, placement, refusal)
 
 
 def facts_by_module(
     s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, refusal: Refusal | None
 ) -> Facts:
-    """The same of a rule of a module."""
+    """The same for a rule of a module."""
     for module in s.modules():
         if refusal is not None:
             facts = module.facts_there(s, seat, b, piece, placement, refusal)
             if facts:
                 return facts
     table = s.box.tables[piece]
-    squares = squares_of(table.low[placement], table.high[placement])
+    squares = squares_of(table.squares(placement))
     return {"piece": Term(PIECES, piece), "squares": Terms(SQUARES, squares)}
 
 
 def facts_on(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, refusal: Refusal) -> Facts:
-    """The same of a rule against the squares."""
+    """The same for a rule against the squares."""
     table = s.box.tables[piece]
-    low = table.low[placement]
-    high = table.high[placement]
+    squares = table.squares(placement)
     facts: Facts = {"piece": Term(PIECES, piece), "zone": int(s.zone[seat])}
     if refusal is OUTSIDE_ZONE:
-        low &= ~zone_low(s, seat)
-        high &= ~zone_high(s, seat)
+        squares = without(squares, zone_squares(s, seat))
     elif refusal is ON_THE_STREET:
-        low &= b.street_low
-        high &= b.street_high
+        squares = intersection(squares, b.street)
     elif refusal is UNUSABLE:
-        low &= b.dirty_low
-        high &= b.dirty_high
+        squares = intersection(squares, b.dirty)
     elif refusal is why_wet(s, seat):
-        ground = Ground(s, seat, b, piece)
-        low = table.dry_low[placement] & ground.wet_low
-        high = table.dry_high[placement] & ground.wet_high
+        squares = intersection(table.dry_squares(placement), Ground(s, seat, b, piece).wet)
     elif refusal is NOT_WHOLE:
-        low, high = left_out(b, low, high)
+        squares = left_out(b, squares)
     elif refusal is BUILT_OVER or refusal is NOT_HIGHER or refusal is TWO_TILES:
-        low &= b.all_low
-        high &= b.all_high
+        squares = intersection(squares, b.built)
     else:
-        ground = Ground(s, seat, b, piece)
-        low &= ground.shut_low
-        high &= ground.shut_high
+        squares = intersection(squares, Ground(s, seat, b, piece).shut)
         if refusal is not NOT_EMPTY:
-            _, low, high = shut_by(s, seat, b, piece, low, high)
-    facts["squares"] = Terms(SQUARES, squares_of(low, high))
+            _, squares = shut_by(s, seat, b, piece, squares)
+    facts["squares"] = Terms(SQUARES, squares_of(squares))
     return facts
 
 
-def left_out(b: Borough, low: i64, high: i64) -> tuple[i64, i64]:
-    """The squares of the tiles that these squares cover in part, and leave out."""
-    left_low: i64 = 0
-    left_high: i64 = 0
+def left_out(b: Borough, squares: Squares) -> Squares:
+    """The squares left uncovered of the tiles that these squares cover in part."""
+    left = no_squares()
     for i in range(len(b.piece)):
-        if (low & b.low[i]) | (high & b.high[i]) != 0:
-            left_low |= b.low[i] & ~low
-            left_high |= b.high[i] & ~high
-    return left_low, left_high
+        if overlap(squares, b.squares(i)):
+            left = union(left, without(b.squares(i), squares))
+    return left

@@ -1,9 +1,9 @@
-"""SC-5.2: Phase 2, construction: everybody plans behind a screen; each construction is a few questions (SC-5.2.12).
+"""SC-5.2: Phase 2, construction: all players plan behind screens; each construction is a few questions (SC-5.2.12).
 
-`Plan` asks for a piece, `Place` where it lies (`placement`), `Discount` whether the card is used here, `Pay` which
-spaces the raw materials come from (`paying`). A construction is carried out in the planner's own borough at once,
-and its record in the plan tells how to undo that (`take_back_plan`): for the others, who do not see it yet, and for
-when the screens are lifted.
+`Plan` asks for a piece, `Place` for its placement (`placement`), `Discount` whether the card is used, `Pay` for the
+spaces that raw materials come from (`paying`). A construction is carried out at once in the planner's own borough,
+and its record in the plan allows it to be undone (`take_back_plan`): in the views of the others, who do not see it
+yet, and when the screens are lifted.
 """
 
 from typing import Final
@@ -44,9 +44,9 @@ from ludotheque.games.small_city.components.box import (
     MONEY,
     PRINTED,
     SMALLEST_ZONE,
-    WHOLE,
     WOOD,
 )
+from ludotheque.games.small_city.components.squares import all_squares
 from ludotheque.games.small_city.position.borough import Borough, survey
 from ludotheque.games.small_city.position.events import COMMITTED
 from ludotheque.games.small_city.position.state import SmallCity
@@ -84,18 +84,18 @@ NO_PLACE_FOR: Final = Refusal("SC-5.2.3", "no-place")
 
 
 def begin_plans(s: SmallCity) -> None:
-    """SC-5.2.12: everybody plans at the same time (stage IN_PLANS)."""
+    """SC-5.2.12: all players plan at the same time (stage IN_PLANS)."""
     s.split(AT_REVEAL)
     for seat in range(s.seats):
         if s.plays(seat):
             s.push_to(seat, AT_PLAN)
 
 
-# ---------------------------------------------------------------- which tile
+# ---------------------------------------------------------------- pieces
 
 
 def why_not_piece(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal | None:
-    """The rule against a piece wherever it would lie, or None."""
+    """The rule against a piece regardless of its place, or None."""
     refusal = why_not_way(s, piece)
     if refusal is not None:
         return refusal
@@ -103,7 +103,7 @@ def why_not_piece(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal | 
         return PLAN_FULL
     refusal = why_not_bought(s, seat, b, piece, purse(s, seat))
     if refusal is None:
-        refusal = Demands(s, b, piece).lacks(WHOLE, WHOLE)
+        refusal = Demands(s, b, piece).lacks(all_squares())
     for module in s.modules():
         if refusal is None:
             refusal = module.why_lacking(s, b, piece)
@@ -111,7 +111,7 @@ def why_not_piece(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal | 
 
 
 def why_not_bought(s: SmallCity, seat: i64, b: Borough, piece: i64, money: i64) -> Refusal | None:
-    """The rule against getting one more of a piece, for all that a seat has."""
+    """The rule against acquiring one more of a piece, given what the seat has."""
     refusal = why_not_another(s, seat, b, piece)
     if refusal is not None:
         return refusal
@@ -124,7 +124,7 @@ def why_not_bought(s: SmallCity, seat: i64, b: Borough, piece: i64, money: i64) 
 
 
 def lacks_material(s: SmallCity, seat: i64, b: Borough, piece: i64) -> bool:
-    """SC-5.2.4, SC-5.2.15: whether a piece costs more raw materials than a seat has, whatever the Architect can do."""
+    """SC-5.2.4, SC-5.2.15: whether a piece costs more raw materials than a seat has, even with the Architect."""
     for kind in range(WOOD, METAL + 1):
         if s.box.cost[piece * CURRENCIES + kind] > b.goods[kind]:
             if s.card_left(seat) != ARCHITECT:
@@ -134,7 +134,7 @@ def lacks_material(s: SmallCity, seat: i64, b: Borough, piece: i64) -> bool:
 
 
 def why_not_way(s: SmallCity, piece: i64) -> Refusal | None:
-    """Whether a piece is built in phase 2 at all."""
+    """The rule against a piece that is not built in phase 2, or None."""
     way = s.box.way[piece]
     if way == AT_SETUP:
         return ONLY_AT_SETUP
@@ -164,7 +164,7 @@ def why_not_another(s: SmallCity, seat: i64, b: Borough, piece: i64) -> Refusal 
 
 
 def facts_of_piece(s: SmallCity, seat: i64, b: Borough, piece: i64, refusal: Refusal) -> Facts:
-    """The figures of a module's rule against a piece; none where it has none of its own."""
+    """The figures of a module's rule against a piece; none if it has none."""
     for module in s.modules():
         facts = module.facts_of_piece(s, seat, b, piece, refusal)
         if facts:
@@ -173,7 +173,7 @@ def facts_of_piece(s: SmallCity, seat: i64, b: Borough, piece: i64, refusal: Ref
 
 
 def cheapest(s: SmallCity, b: Borough, piece: i64) -> i64:
-    """SC-5.2.4: the money a piece costs at least: as a new tile, or as an enlargement of one that is there."""
+    """SC-5.2.4: the least money a piece costs: as a new tile, or as an enlargement of an existing one."""
     price = price_of(s, b, piece, NONE)
     if s.box.level[piece] > 1:
         for old in b.piece:
@@ -183,7 +183,7 @@ def cheapest(s: SmallCity, b: Borough, piece: i64) -> i64:
 
 
 class Plan(Step[SmallCity]):
-    """SC-5.2.1, SC-5.2.12: one construction more, or the plan is committed."""
+    """SC-5.2.1, SC-5.2.12: one more construction, or the plan is committed."""
 
     def __init__(self) -> None:
         super().__init__(AT_PLAN, "plan")
@@ -207,7 +207,7 @@ class Plan(Step[SmallCity]):
         return append(found, COMMIT.of())
 
     def constructions(self, s: SmallCity, seat: i64) -> vec[i64]:
-        """The pieces that may be built, by what `why_not` goes by; what a piece demands is made out once."""
+        """The pieces that may be built, by the same tests as `why_not`; a piece's demands are computed once."""
         found = vec[i64]()
         b = survey(s, seat)
         money = purse(s, seat)
@@ -217,7 +217,7 @@ class Plan(Step[SmallCity]):
             if is_out_of_reach(s, b, piece):
                 continue
             demands = Demands(s, b, piece)
-            if demands.lacks(WHOLE, WHOLE) is None and len(placements_by(s, seat, demands, 1)) > 0:
+            if demands.lacks(all_squares()) is None and len(placements_by(s, seat, demands, 1)) > 0:
                 found = append(found, BUILD.of(piece))
         return found
 
@@ -271,8 +271,8 @@ class Plan(Step[SmallCity]):
         if facts:
             return facts
         demands = Demands(s, b, piece)
-        if refusal is demands.lacks(WHOLE, WHOLE):
-            return demands.facts(refusal, piece, WHOLE, WHOLE)
+        if refusal is demands.lacks(all_squares()):
+            return demands.facts(refusal, piece, all_squares())
         return {"piece": Term(PIECES, piece), "most": int(CONSTRUCTIONS), "limit": int(box.limit[piece])}
 
     def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
@@ -288,14 +288,14 @@ class Plan(Step[SmallCity]):
 
 
 class Place(Step[SmallCity]):
-    """SC-5.2.2, SC-5.2.3, SC-5.2.5: where the piece lies, and how it is turned. The figure is the piece."""
+    """SC-5.2.2, SC-5.2.3, SC-5.2.5: where to place the piece, and its facing. The figure is the piece."""
 
     def __init__(self) -> None:
         super().__init__(AT_PLACE, "place", PIECES)
         self.on = [AT_PLAN]
 
     def fits(self, s: SmallCity, at: i64) -> bool:
-        """The piece was one to choose."""
+        """The piece was a legal choice."""
         seat, piece = s.seat_at(at), s.figure_at(at, 0)
         b = survey(s, seat)
         return why_not_piece(s, seat, b, piece) is None and len(placements(s, seat, b, piece, 1)) > 0
@@ -317,7 +317,7 @@ class Place(Step[SmallCity]):
             return NOT_NOW
         piece, placement = s.top(0), placement_of(action)
         refusal = why_not_on_board(s, seat, piece, placement)
-        if refusal is not None:  # most of them, and no need to look at the borough
+        if refusal is not None:  # most of them, without looking at the borough
             return refusal
         return why_not_there(s, seat, survey(s, seat), piece, placement)
 
@@ -338,7 +338,7 @@ class Place(Step[SmallCity]):
 
 
 def room(s: SmallCity, seat: i64, b: Borough, piece: i64) -> i64:
-    """How many placements there would be but for price and conditions."""
+    """The number of placements, ignoring price and conditions."""
     count: i64 = 0
     for placement in s.box.tables[piece].inside[s.zone[seat] - SMALLEST_ZONE]:
         if why_not_on(s, seat, b, piece, placement) is None:
@@ -346,11 +346,11 @@ def room(s: SmallCity, seat: i64, b: Borough, piece: i64) -> i64:
     return count
 
 
-# ---------------------------------------------------------------- what is written in a plan
+# ---------------------------------------------------------------- records of a plan
 
 
 def write_down(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) -> i64:
-    """One construction more in a plan, laid in the borough at once; where it is written. It is not yet paid for."""
+    """Adds a construction to a plan and places it in the borough at once; returns its index. It is not paid for yet."""
     at = seat * RECORDS + s.records(seat)
     old = under(s.box, b, piece, placement)
     s.planned[at], s.planned_at[at] = piece, placement
@@ -362,7 +362,7 @@ def write_down(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) 
 
 
 def before_last(s: SmallCity, seat: i64) -> Borough:
-    """The borough as it was before the last construction of its plan: prices go by that."""
+    """The borough as it was before the last construction of its plan, which determines prices."""
     at = s.last_of(seat)
     s.remove_tile(seat, s.planned_at[at])
     if s.replaced[at] != NONE:
@@ -373,7 +373,7 @@ def before_last(s: SmallCity, seat: i64) -> Borough:
 
 
 def take_back_last(s: SmallCity, seat: i64) -> None:
-    """The last construction of a plan, with all it cost and brought."""
+    """Undoes the last construction of a plan, with all it cost and brought."""
     at = s.last_of(seat)
     piece = s.planned[at]
     if piece >= N_PIECES:
@@ -393,6 +393,6 @@ def take_back_last(s: SmallCity, seat: i64) -> None:
 
 
 def take_back_plan(s: SmallCity, seat: i64) -> None:
-    """SC-16.2: a borough as it was before its owner planned, and no plan."""
+    """SC-16.2: restores a borough to its state before the plan, and clears the plan."""
     while s.records(seat) > 0:
         take_back_last(s, seat)

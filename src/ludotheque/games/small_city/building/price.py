@@ -21,16 +21,16 @@ from ludotheque.games.small_city.position.vocabulary import (
     TO_SPENT,
 )
 
-# ---------------------------------------------------------------- what a construction costs
+# ---------------------------------------------------------------- cost of a construction
 
 
 def purse(s: SmallCity, seat: i64) -> i64:
-    """The dearest construction a seat can pay in money, with the Mediator if it still has it."""
+    """The money a seat can pay for a construction, including the Mediator's discount while it is unused."""
     return s.money[seat] + (s.box.money_discount if s.card_left(seat) == MEDIATOR else 0)
 
 
 def price_of(s: SmallCity, b: Borough, piece: i64, replaced: i64) -> i64:
-    """SC-5.2.4, SC-5.2.6, SC-10.7: the money for a construction, before the Mediator: of an enlargement, the
+    """SC-5.2.4, SC-5.2.6, SC-10.7: the money for a construction, before the Mediator; for an enlargement, the
     difference.
     """
     price = s.box.cost[piece * CURRENCIES]
@@ -54,7 +54,7 @@ def votes_price(s: SmallCity, piece: i64, lowered: i64) -> i64:
 
 
 class Bill:
-    """What a construction costs in raw materials: by currency, money left out; `base` is the part that the Architect
+    """The cost of a construction in raw materials: by currency, without money; `base` is the part that the Architect
     can lower.
     """
 
@@ -77,7 +77,7 @@ class Bill:
         return self.wood if kind == WOOD else self.stone if kind == STONE else self.metal
 
     def units(self, lowered: i64, kind: i64) -> i64:
-        """How many of a raw material are paid, after the Architect."""
+        """How many units of a raw material are paid, after the Architect."""
         if lowered == FREE_OF_CHARGE:
             return 0
         count = self.base(kind)
@@ -86,14 +86,14 @@ class Bill:
         return count + (self.more if kind == self.more_of else 0)
 
     def short_of(self, b: Borough) -> i64:
-        """A raw material of which the stores have too little, the Architect left out; 0 if they have enough."""
+        """A raw material that the stores have too little of, without the Architect; 0 if they have enough."""
         for kind in range(WOOD, METAL + 1):
             if self.units(NONE, kind) > b.goods[kind]:
                 return kind
         return MONEY
 
     def missing(self, s: SmallCity, seat: i64, b: Borough) -> i64:
-        """The same, the Architect included if the seat still has him."""
+        """The same with the Architect, if the seat has not used it."""
         kind = self.short_of(b)
         if kind == MONEY or s.card_left(seat) != ARCHITECT:
             return kind
@@ -104,7 +104,7 @@ class Bill:
 
 
 def bill_of(s: SmallCity, seat: i64, at: i64) -> Bill:
-    """What a construction of a plan costs."""
+    """The cost of a construction of a plan."""
     return Bill(s, seat, s.planned[at], s.planned_at[at], s.replaced[at], s.replaced_at[at])
 
 
@@ -112,7 +112,7 @@ def bill_of(s: SmallCity, seat: i64, at: i64) -> Bill:
 
 
 def can_lower(s: SmallCity, seat: i64, b: Borough, at: i64, lowered: i64) -> bool:
-    """SC-5.2.15: whether the card of a seat can lower this part of the price of a construction of its plan."""
+    """SC-5.2.15: whether a seat's card can lower this part of the price of a construction of its plan."""
     piece = s.planned[at]
     card = s.card_left(seat)
     if lowered == MONEY:
@@ -125,7 +125,7 @@ def can_lower(s: SmallCity, seat: i64, b: Borough, at: i64, lowered: i64) -> boo
 
 
 def is_discount_open(s: SmallCity, seat: i64, b: Borough, at: i64) -> bool:
-    """SC-5.2.15: whether the card of a seat can lower the price of a construction."""
+    """SC-5.2.15: whether a seat's card can lower the price of a construction."""
     for lowered in range(MONEY, METAL + 1):
         if can_lower(s, seat, b, at, lowered):
             return True
@@ -133,7 +133,7 @@ def is_discount_open(s: SmallCity, seat: i64, b: Borough, at: i64) -> bool:
 
 
 def needs_card(s: SmallCity, seat: i64, b: Borough, at: i64) -> i64:
-    """SC-5.2.15: what the card has to lower since the price can't be paid otherwise; -1 where it can."""
+    """SC-5.2.15: what the card must lower because the price cannot be paid otherwise; -1 if it can."""
     if price_of(s, b, s.planned[at], s.replaced[at]) > s.money[seat]:
         return MONEY
     kind = bill_of(s, seat, at).short_of(b)
@@ -144,7 +144,7 @@ def needs_card(s: SmallCity, seat: i64, b: Borough, at: i64) -> i64:
 
 
 def charge(s: SmallCity, seat: i64, b: Borough, at: i64, lowered: i64) -> None:
-    """The money (and votes) for a construction of a plan are spent. `b` is the borough before it."""
+    """Spends the money (and votes) for a construction of a plan. `b` is the borough before it."""
     s.lowered[at] = lowered
     s.spent[at] = money_price(s, b, s.planned[at], s.replaced[at], lowered)
     s.money[seat] -= s.spent[at]
@@ -152,7 +152,7 @@ def charge(s: SmallCity, seat: i64, b: Borough, at: i64, lowered: i64) -> None:
 
 
 def paid_before(s: SmallCity, seat: i64) -> i64:
-    """How many raw materials the plan of a seat has paid."""
+    """How many raw materials a seat's plan has paid."""
     count: i64 = 0
     for at in range(seat * RECORDS, (seat + 1) * RECORDS):
         count += s.units[at]
@@ -160,8 +160,8 @@ def paid_before(s: SmallCity, seat: i64) -> i64:
 
 
 def unit_due(s: SmallCity, seat: i64, at: i64) -> i64:
-    """The raw material that is to be paid next for the last construction of a plan; 0 when it is paid. Stones that it
-    covers may have been paid before wood (SC-5.2.14), so each kind is counted by itself.
+    """The raw material to pay next for the last construction of a plan; 0 when it is paid. Stones covered by it may
+    have been paid before wood (SC-5.2.14), so each kind is counted separately.
     """
     bill = bill_of(s, seat, at)
     first = seat * MOST_PAID + paid_before(s, seat) - s.units[at]
@@ -176,7 +176,7 @@ def unit_due(s: SmallCity, seat: i64, at: i64) -> i64:
 
 
 def first_space(s: SmallCity, seat: i64, at: i64) -> i64:
-    """SC-5.2.14: the square that a construction of a plan has to be paid from next; -1 where any space will do."""
+    """SC-5.2.14: the square that a construction of a plan must be paid from next; -1 if any space is allowed."""
     for module in s.modules():
         square = module.first_space(s, seat, at)
         if square != NONE:
@@ -185,7 +185,7 @@ def first_space(s: SmallCity, seat: i64, at: i64) -> i64:
 
 
 def pay_from(s: SmallCity, seat: i64, at: i64, square: i64) -> None:
-    """SC-5.4.6: a unit of raw material leaves its space; the others stay where they are."""
+    """SC-5.4.6: a unit of raw material leaves its space; the others stay."""
     space = seat * N_SQUARES + square
     s.paid[seat * MOST_PAID + paid_before(s, seat)] = square * 4 + s.on[space]
     s.units[at] += 1
@@ -193,7 +193,7 @@ def pay_from(s: SmallCity, seat: i64, at: i64, square: i64) -> None:
 
 
 def pay_back(s: SmallCity, seat: i64, at: i64) -> None:
-    """The raw materials of the last construction of a plan return to their spaces."""
+    """Returns the raw materials of the last construction of a plan to their spaces."""
     while s.units[at] > 0:
         last = seat * MOST_PAID + paid_before(s, seat) - 1
         s.on[seat * N_SQUARES + s.paid[last] // 4] = s.paid[last] % 4

@@ -1,4 +1,4 @@
-"""SC-5.2.8, SC-5.2.11: The screens are lifted: all plans are carried out in turn order, as far as the stock lasts."""
+"""SC-5.2.8, SC-5.2.11: Lifting the screens: all plans are carried out in turn order, while the stock lasts."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -39,7 +39,7 @@ from ludotheque.games.small_city.position.vocabulary import (
 
 
 class Plans:
-    """What all have planned, when their boroughs are as before."""
+    """All plans, once the boroughs have been restored."""
 
     def __init__(self, s: SmallCity) -> None:
         self.piece: vec[i64] = s.planned[:]
@@ -49,11 +49,11 @@ class Plans:
         self.lowered: vec[i64] = s.lowered[:]
         self.units: vec[i64] = s.units[:]
         self.paid: vec[i64] = s.paid[:]
-        # What constructions bring their builders, by seat: paid when all are carried out.
+        # The gains of builders from their constructions, by seat: paid when all are carried out.
         self.bonus: vec[i64] = vec[i64]([0] * s.seats)
 
     def first_paid(self, seat: i64, number: i64) -> i64:
-        """Where the raw materials paid for a construction begin."""
+        """The index of the first raw material paid for a construction."""
         first = seat * MOST_PAID
         for other in range(seat * RECORDS, number):
             first += self.units[other]
@@ -61,7 +61,7 @@ class Plans:
 
 
 class Reveal(Step[SmallCity]):
-    """SC-5.2.8: joins the planners, and carries out what they have planned."""
+    """SC-5.2.8: joins the planners' lanes, and carries out the plans."""
 
     def __init__(self) -> None:
         super().__init__(AT_REVEAL, "reveal")
@@ -94,7 +94,7 @@ class Reveal(Step[SmallCity]):
 
 
 def carry_out(s: SmallCity, seat: i64, plans: Plans, number: i64) -> None:
-    """One construction, or nothing of it: then everything it would have cost stays."""
+    """One construction, or none of it: then its whole cost is kept."""
     b = survey(s, seat)
     piece, placement = plans.piece[number], plans.at[number]
     if not is_still_possible(s, seat, b, plans, number):
@@ -109,7 +109,7 @@ def carry_out(s: SmallCity, seat: i64, plans: Plans, number: i64) -> None:
 
 
 def carry_out_line(s: SmallCity, seat: i64, plans: Plans, number: i64) -> None:
-    """A line of a plan that is no construction."""
+    """A line of a plan other than a construction."""
     for module in s.modules():
         module.carry_out_line(s, seat, plans.piece[number], plans.at[number])
 
@@ -123,7 +123,7 @@ def bonus_of(s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_
 
 
 def lay_down(s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_at: i64) -> None:
-    """A tile that is paid for, or costs nothing, comes from the stock onto the board, before everybody's eyes."""
+    """Places a tile from the stock on the board, publicly; it is paid for or free."""
     take_from_stock(s, seat, piece, old, old_at)
     s.replace_tile(seat, old_at, piece, placement)
     if old == NONE:
@@ -136,8 +136,8 @@ def lay_down(s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_
 
 
 def is_still_possible(s: SmallCity, seat: i64, b: Borough, plans: Plans, number: i64) -> bool:
-    """SC-5.2.8: the tile is in stock, it replaces what it was to replace, and what came before it in the plan and was
-    cancelled was neither a condition of it nor its means.
+    """SC-5.2.8: the tile is in stock, it replaces the planned tile, and no cancelled construction before it in the
+    plan was its condition or its means.
     """
     return replaces_the_same(s, b, plans, number) and can_be_built(s, seat, b, plans, number)
 
@@ -151,11 +151,13 @@ def replaces_the_same(s: SmallCity, b: Borough, plans: Plans, number: i64) -> bo
 
 
 def can_be_built(s: SmallCity, seat: i64, b: Borough, plans: Plans, number: i64) -> bool:
-    """Whether the stock, the squares, the conditions and the means allow a construction, whatever it replaces."""
+    """Whether the stock, the squares, the conditions and the means allow a construction, regardless of what it
+    replaces.
+    """
     piece, placement, lowered = plans.piece[number], plans.at[number], plans.lowered[number]
     if s.stock[piece] == 0 or why_not_on(s, seat, b, piece, placement) is not None:
         return False
-    if lowered == FREE_OF_CHARGE:  # an Airport's warehouse, if the Airport stands (SC-8.8.1)
+    if lowered == FREE_OF_CHARGE:  # an Airport's warehouse, if the Airport was built (SC-8.8.1)
         refusal = why_not_by_module(s, seat, b, piece, placement, True)
         return b.owned(s.box, plans.piece[number - 1]) > 0 and refusal is None
     if why_not_beside(s, seat, b, piece, placement) is not None:
@@ -170,7 +172,7 @@ def can_be_built(s: SmallCity, seat: i64, b: Borough, plans: Plans, number: i64)
 
 
 def pay_again(s: SmallCity, seat: i64, plans: Plans, number: i64) -> None:
-    """SC-5.2.11: raw materials from the spaces that were named, or any others of the kind where those are empty now."""
+    """SC-5.2.11: raw materials from the spaces that were chosen, or from others of the kind if those are empty now."""
     first = plans.first_paid(seat, number)
     for i in range(first, first + plans.units[number]):
         square, kind = plans.paid[i] // 4, plans.paid[i] % 4

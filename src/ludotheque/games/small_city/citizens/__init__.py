@@ -1,1 +1,1 @@
-"""Who stands where (SC-3.4, SC-3.6), and phase 3, in which citizens move, travel and arrive (SC-5.3)."""
+"""The positions of citizens (SC-3.4, SC-3.6), and phase 3, in which they move, travel and arrive (SC-5.3)."""

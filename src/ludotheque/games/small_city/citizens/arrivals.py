@@ -31,7 +31,7 @@ NO_HALL_SPACE: Final = Refusal("SC-5.3.5", "no-hall-space")
 
 
 def begin_arrivals(s: SmallCity) -> None:
-    """SC-5.3.9: newcomers are counted for all before anybody stands anywhere (stage IN_ARRIVALS)."""
+    """SC-5.3.9: newcomers are counted for all boroughs before any is placed (stage IN_ARRIVALS)."""
     s.split(AT_ARRIVALS)
     for place in range(s.seats):
         seat = s.in_order(place)
@@ -42,8 +42,8 @@ def begin_arrivals(s: SmallCity) -> None:
 
 
 def newcomers(s: SmallCity, seat: i64) -> i64:
-    """SC-5.3.9: as many as there are empty Factory places, empty spaces of the Town Hall, and people in the Career
-    space.
+    """SC-5.3.9: the least of the empty Factory places, the empty spaces of the Town Hall, and the people in the
+    Career space.
     """
     lay = layout(s, seat)
     jobs: i64 = 0
@@ -55,7 +55,7 @@ def newcomers(s: SmallCity, seat: i64) -> i64:
 
 
 class Arrivals(Step[SmallCity]):
-    """Joins those whose newcomers look for a space."""
+    """Joins the lanes of the seats whose newcomers choose a space."""
 
     def __init__(self) -> None:
         super().__init__(AT_ARRIVALS, "arrivals")
@@ -73,8 +73,8 @@ class Arrivals(Step[SmallCity]):
 
 
 class Stand(Step[SmallCity]):
-    """SC-3.13: which space of the Town Hall somebody from the Career space takes; asked where spaces differ and are
-    more than are needed. The figure is how many are still to stand.
+    """SC-3.13: which space of the Town Hall a citizen from the Career space takes; asked where spaces differ and
+    there are more than needed. The figure is how many are left.
     """
 
     def __init__(self) -> None:
@@ -89,7 +89,7 @@ class Stand(Step[SmallCity]):
         return not are_equal(s, IN_HALL) and len(hall_spaces(s, s.asked())) > s.top(0) > 0
 
     def proceed(self, s: SmallCity) -> None:
-        """Equal spaces, or as many as there are people: the first ones in reading order."""
+        """Equal spaces, or as many as citizens: the first ones in reading order."""
         seat, count = s.asked(), s.top(0)
         spaces = hall_spaces(s, seat)
         s.drop()
@@ -119,15 +119,15 @@ class Stand(Step[SmallCity]):
 
 
 def take_space(s: SmallCity, seat: i64, square: i64) -> None:
-    """Somebody comes from the Career space to a space of the Town Hall."""
+    """A citizen goes from the Career space to a space of the Town Hall."""
     s.career[seat] -= 1
     stand(s, seat, square, seat)
-    if s.last_pilgrim == seat:  # SC-8.5.9: he is not sent again at once
+    if s.last_pilgrim == seat:  # SC-8.5.9: this citizen is not sent again at once
         s.last_pilgrim_at = square
 
 
 def receive_citizens(s: SmallCity, seat: i64, count: i64) -> None:
-    """SC-5.7.4: so many come from the Career space to the Town Hall, as far as there is room."""
+    """SC-5.7.4: a number of citizens come from the Career space to the Town Hall, while there is room."""
     fitting = min(count, len(hall_spaces(s, seat)), s.career[seat])
     if fitting > 0:
         s.push(AT_STAND, seat, fitting)

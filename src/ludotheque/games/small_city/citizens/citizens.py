@@ -1,4 +1,4 @@
-"""SC-3.6: Citizens: who stands where, whose they are, and how they are put and taken away."""
+"""SC-3.6: Citizens: their positions and owners, and placing and removing them."""
 
 from typing import Final
 
@@ -16,19 +16,24 @@ from ludotheque.games.small_city.components.box import (
 )
 from ludotheque.games.small_city.position.borough import Layout, is_mayors, layout
 from ludotheque.games.small_city.position.state import CITIZEN, DEAD, EMPTY, SmallCity
-from ludotheque.games.small_city.position.vocabulary import MOST_MOVES, MOST_SEATS, NONE, PIECES
+from ludotheque.games.small_city.position.vocabulary import (
+    MOST_MOVES,
+    MOST_SEATS,
+    NONE,
+    PIECES,
+)
 
 TRAM_STATION: Final[i64] = PIECES.index_of["tram_station"]
 
 
 def citizen_on(s: SmallCity, borough: i64, square: i64) -> i64:
-    """The colour of the living citizen on a square; -1 for none. People on a Tramway are apart."""
+    """The colour of the living citizen on a square; -1 for none. People on a Tramway are counted separately."""
     thing = s.on[borough * N_SQUARES + square]
     return thing - CITIZEN if CITIZEN <= thing < DEAD else NONE
 
 
 def inhabited(s: SmallCity, borough: i64) -> vec[i64]:
-    """The squares of a borough with a living citizen of any colour, in reading order; the Tramway left out."""
+    """The squares of a borough with a living citizen of any colour, in reading order, without the Tramway."""
     found = vec[i64]()
     on = s.on
     first = borough * N_SQUARES
@@ -45,30 +50,30 @@ def dead_on(s: SmallCity, borough: i64, square: i64) -> i64:
 
 
 def is_pilgrim(s: SmallCity, borough: i64, square: i64) -> bool:
-    """SC-8.5.9: whether it is the Pilgrim who stands there."""
+    """SC-8.5.9: whether the Pilgrim stands there."""
     return s.pilgrim != NONE and s.pilgrim_at == square and s.board[borough] == s.box.ulaanbaatar
 
 
 def serves(s: SmallCity, borough: i64, square: i64) -> i64:
-    """For whom the citizen on a square works: his owner, and Ulaanbaatar's player if he is the Pilgrim."""
+    """The seat that a citizen on a square works for: the owner, or Ulaanbaatar's player for the Pilgrim."""
     if is_pilgrim(s, borough, square):
         return borough
     return citizen_on(s, borough, square)
 
 
 def works_for(s: SmallCity, seat: i64, borough: i64, square: i64) -> bool:
-    """Whether somebody stands on a square who works for this seat."""
+    """Whether a citizen on a square works for this seat."""
     return citizen_on(s, borough, square) != NONE and serves(s, borough, square) == seat
 
 
 def is_tourist_on(s: SmallCity, borough: i64, square: i64) -> bool:
-    """SC-3.6: whether a tourist stands there; the Pilgrim is none."""
+    """SC-3.6: whether a tourist stands there; the Pilgrim is not a tourist."""
     colour = citizen_on(s, borough, square)
     return colour != NONE and colour != borough and not is_pilgrim(s, borough, square)
 
 
 def tram_square(s: SmallCity, seat: i64) -> i64:
-    """The square where everybody on a Tramway Station stands; -1 where a borough has none."""
+    """The square of all people on a Tramway Station; -1 if a borough has none."""
     if not s.played().has_trams:
         return NONE
     for square in range(N_SQUARES):
@@ -80,7 +85,7 @@ def tram_square(s: SmallCity, seat: i64) -> i64:
 
 
 def standing(s: SmallCity, borough: i64, square: i64, colour: i64) -> i64:
-    """How many living citizens of a colour stand on a square: one at most, but on a Tramway."""
+    """How many living citizens of a colour stand on a square: at most one, except on a Tramway."""
     if citizen_on(s, borough, square) == colour:
         return 1
     if square == tram_square(s, borough):
@@ -89,7 +94,7 @@ def standing(s: SmallCity, borough: i64, square: i64, colour: i64) -> i64:
 
 
 def riders(s: SmallCity, borough: i64, colour: i64) -> i64:
-    """How many of a colour are on the Tramway of a borough, the Pilgrim left out (SC-8.5.9)."""
+    """How many citizens of a colour are on the Tramway of a borough, without the Pilgrim (SC-8.5.9)."""
     count = s.tram[borough * s.seats + colour]
     return count - 1 if count > 0 and s.pilgrim == colour and pilgrim_rides(s, borough) else count
 
@@ -100,7 +105,7 @@ def pilgrim_rides(s: SmallCity, borough: i64) -> bool:
 
 
 def lift(s: SmallCity, borough: i64, square: i64, colour: i64) -> None:
-    """Take a living citizen off a square."""
+    """Removes a living citizen from a square."""
     if s.on[borough * N_SQUARES + square] == CITIZEN + colour:
         s.on[borough * N_SQUARES + square] = EMPTY
     else:
@@ -108,7 +113,7 @@ def lift(s: SmallCity, borough: i64, square: i64, colour: i64) -> None:
 
 
 def stand(s: SmallCity, borough: i64, square: i64, colour: i64) -> None:
-    """Put a citizen on a square."""
+    """Places a citizen on a square."""
     if square == tram_square(s, borough):
         s.tram[borough * s.seats + colour] += 1
     else:
@@ -135,7 +140,7 @@ def moved_to(s: SmallCity, seat: i64, borough: i64, square: i64) -> i64:
 
 
 def origin_of(s: SmallCity, seat: i64, borough: i64, square: i64) -> i64:
-    """Where the last citizen came from whom a seat has moved onto a square this turn: borough * 100 + square, or -1."""
+    """The origin of the last citizen whom a seat has moved onto a square this turn: borough * 100 + square, or -1."""
     found: i64 = NONE
     target = borough * N_SQUARES + square
     for at in range(seat * MOST_MOVES, seat * MOST_MOVES + s.moves_made(seat)):
@@ -163,7 +168,7 @@ def living_of(s: SmallCity, colour: i64) -> i64:
 
 
 def active(s: SmallCity, seat: i64, lay: Layout) -> i64:
-    """SC-3.6: own living citizens on tiles of the borough other than the Town Hall; a Pilgrim is nobody's here."""
+    """SC-3.6: own living citizens on tiles of the borough other than the Town Hall; the Pilgrim counts for no seat."""
     count: i64 = 0
     for square in inhabited(s, seat):
         in_hall = lay.kind[square] == HALL_PLACE
@@ -207,7 +212,7 @@ def dead_in(s: SmallCity, borough: i64) -> i64:
 
 
 def hall_spaces(s: SmallCity, seat: i64) -> vec[i64]:
-    """The empty spaces of a Town Hall, in reading order: neither unusable nor taken by the Mayor (SC-8.3.1)."""
+    """The empty spaces of a Town Hall, in reading order: neither unusable nor occupied by the Mayor (SC-8.3.1)."""
     lay = layout(s, seat)
     found = vec[i64]()
     for square in range(N_SQUARES):
@@ -218,7 +223,7 @@ def hall_spaces(s: SmallCity, seat: i64) -> vec[i64]:
 
 
 def send_home(s: SmallCity, seat: i64) -> None:
-    """SC-3.13: a piece sent home by a rule takes the first empty space of the Town Hall, or goes to the Career
+    """SC-3.13: a piece that a rule sends home takes the first empty space of the Town Hall, or goes to the Career
     space.
     """
     spaces = hall_spaces(s, seat)
@@ -231,3 +236,13 @@ def send_home(s: SmallCity, seat: i64) -> None:
 def is_for_people(kind: i64) -> bool:
     """SC-15.2: whether citizens may move onto a place of this kind."""
     return kind != NO_PLACE and kind != HALL_PLACE and kind != STORAGE_PLACE and kind != PILGRIM_PLACE
+
+
+def unmoved(s: SmallCity, seat: i64, square: i64) -> i64:
+    """How many citizens under a seat's command stand on a square of its borough and have not moved this turn: its
+    own, and the Pilgrim in Ulaanbaatar.
+    """
+    count = standing(s, seat, square, seat)
+    if is_pilgrim(s, seat, square) and s.pilgrim != seat:
+        count += 1
+    return count - moved_to(s, seat, seat, square) if count > 0 else 0

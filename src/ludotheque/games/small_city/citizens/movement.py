@@ -1,4 +1,4 @@
-"""SC-5.3.1, SC-5.3.2, SC-5.3.7: Phase 3, step A: everybody moves his own citizens, behind the screen."""
+"""SC-5.3.1, SC-5.3.2, SC-5.3.7: Phase 3, step A: all players move their own citizens behind the screens."""
 
 from typing import Final
 
@@ -14,23 +14,23 @@ from ludotheque.games.small_city.citizens.citizens import (
     is_pilgrim,
     lift,
     move_code,
-    moved_to,
     note_move,
-    riders,
     stand,
     standing,
     tram_square,
+    unmoved,
 )
+from ludotheque.games.small_city.citizens.open_places import entrances, open_places
+from ludotheque.games.small_city.citizens.tourists import is_tourist_of, tourists_of, why_not_guest
 from ludotheque.games.small_city.components.box import (
     HALL_PLACE,
     HOME_PLACE,
     N_SQUARES,
-    NO_PLACE,
     PILGRIM_PLACE,
-    high_bit,
+)
+from ludotheque.games.small_city.components.squares import (
     holds,
-    low_bit,
-    squares_of,
+    nth,
 )
 from ludotheque.games.small_city.position.borough import Layout, effect_in, layout
 from ludotheque.games.small_city.position.events import CAME_HOME, COMMITTED, MOVE_PLANNED, MOVED, MOVES_SHOWN
@@ -51,7 +51,6 @@ from ludotheque.games.small_city.position.vocabulary import (
 
 NOBODY_THERE: Final = Refusal("SC-5.3.1", "nobody-there")
 MOVED_ALREADY: Final = Refusal("SC-10.4", "moved-already")
-TOURIST_STAYS: Final = Refusal("SC-5.3.4", "tourist-stays")
 NO_PLACE_THERE: Final = Refusal("SC-5.3.1", "no-place-there")
 TAKEN: Final = Refusal("SC-5.3.1", "place-taken")
 CLOSED: Final = Refusal("SC-5.3.2", "place-closed")
@@ -60,7 +59,7 @@ NOT_A_TOURIST: Final = Refusal("SC-5.3.1", "not-a-tourist")
 
 
 def begin_moves(s: SmallCity) -> None:
-    """SC-5.3.7: everybody who can moves at the same time (stage IN_MOVES)."""
+    """SC-5.3.7: all seats that can move do so at the same time (stage IN_MOVES)."""
     layouts = [layout(s, seat) for seat in range(s.seats)]
     for seat in range(s.seats):
         open_places(s, seat, layouts[seat])
@@ -70,50 +69,11 @@ def begin_moves(s: SmallCity) -> None:
             s.push_to(seat, AT_MOVE)
 
 
-def open_places(s: SmallCity, seat: i64, lay: Layout) -> None:
-    """SC-5.2.10, SC-5.3.2: the places of a borough that are empty as phase 3 begins; only they may be entered in it."""
-    low: i64 = 0
-    high: i64 = 0
-    for square in range(N_SQUARES):
-        if lay.kind[square] == NO_PLACE:
-            continue
-        if is_for_people(lay.kind[square]) and s.on[seat * N_SQUARES + square] == EMPTY:
-            low |= low_bit(square)
-            high |= high_bit(square)
-    s.open[seat * 2] = low
-    s.open[seat * 2 + 1] = high
-
-
-def is_open(s: SmallCity, borough: i64, square: i64) -> bool:
-    """Whether a place was empty when phase 3 began, and still is."""
-    was_empty = holds(s.open[borough * 2], s.open[borough * 2 + 1], square)
-    return was_empty and s.on[borough * N_SQUARES + square] == EMPTY
-
-
-def entrances(s: SmallCity, borough: i64) -> vec[i64]:
-    """The places of a borough that may still be entered."""
-    found = vec[i64]()
-    for square in squares_of(s.open[borough * 2], s.open[borough * 2 + 1]):
-        if s.on[borough * N_SQUARES + square] == EMPTY:
-            found = append(found, square)
-    return found
-
-
 # ---------------------------------------------------------------- who may move
 
 
-def unmoved(s: SmallCity, seat: i64, square: i64) -> i64:
-    """How many citizens under a seat's command stand on a square of its borough and have not moved this turn: its
-    own, and the Pilgrim in Ulaanbaatar.
-    """
-    count = standing(s, seat, square, seat)
-    if is_pilgrim(s, seat, square) and s.pilgrim != seat:
-        count += 1
-    return count - moved_to(s, seat, seat, square) if count > 0 else 0
-
-
 def movers(s: SmallCity, seat: i64) -> vec[i64]:
-    """The squares of a borough from which somebody may move."""
+    """The squares of a borough with a citizen that may move."""
     found = vec[i64]()
     tram = tram_square(s, seat)
     on = s.on
@@ -124,38 +84,14 @@ def movers(s: SmallCity, seat: i64) -> vec[i64]:
     return found
 
 
-def tourists_of(s: SmallCity, seat: i64, borough: i64) -> vec[i64]:
-    """The squares of another borough where a seat has a tourist."""
-    found = vec[i64]()
-    tram = tram_square(s, borough)
-    on = s.on
-    for square in range(N_SQUARES):
-        is_there = on[borough * N_SQUARES + square] == CITIZEN + seat or square == tram
-        if is_there and is_tourist_of(s, seat, borough, square):
-            found = append(found, square)
-    return found
-
-
-def is_tourist_of(s: SmallCity, seat: i64, borough: i64, square: i64) -> bool:
-    """Whether a seat has a tourist on a square of another borough; the Pilgrim is none."""
-    if citizen_on(s, borough, square) == NONE:
-        return square == tram_square(s, borough) and riders(s, borough, seat) > 0
-    return standing(s, borough, square, seat) > 0 and not is_pilgrim(s, borough, square)
-
-
-def has_tourist(s: SmallCity, seat: i64, square: i64) -> bool:
-    """Whether a citizen of another player stands on a square of a borough."""
-    return any(standing(s, seat, square, other) > 0 for other in range(s.seats) if other != seat)
-
-
 # ---------------------------------------------------------------- where to
 
 
 def why_not_entered(s: SmallCity, seat: i64, lay: Layout, to: i64) -> Refusal | None:
-    """SC-5.3.1, SC-5.3.2: the rule against entering a place of one's own borough, or None."""
+    """SC-5.3.1, SC-5.3.2: the rule against entering a place of the seat's own borough, or None."""
     if not is_for_people(lay.kind[to]):
         return NO_PLACE_THERE
-    if not holds(s.open[seat * 2], s.open[seat * 2 + 1], to):
+    if not holds(nth(s.open, seat), to):
         return CLOSED if was_left(s, seat, to) else TAKEN
     return None if s.on[seat * N_SQUARES + to] == EMPTY else TAKEN
 
@@ -169,7 +105,7 @@ def was_left(s: SmallCity, seat: i64, square: i64) -> bool:
 
 
 def why_not_from_hall(s: SmallCity, seat: i64, lay: Layout, to: i64) -> Refusal | None:
-    """SC-5.3.1: from the Town Hall one moves into a home of level 1, with a Subway into any home."""
+    """SC-5.3.1: from the Town Hall into a home of level 1, with a Subway into any home."""
     if lay.kind[to] != HOME_PLACE:
         return ONLY_SMALL_HOMES
     is_small = s.box.level[lay.piece[to]] == 1
@@ -181,7 +117,7 @@ def why_not_moved(s: SmallCity, seat: i64, lay: Layout, square: i64, to: i64) ->
     if unmoved(s, seat, square) <= 0:
         if standing(s, seat, square, seat) > 0 or is_pilgrim(s, seat, square):
             return MOVED_ALREADY
-        return TOURIST_STAYS if has_tourist(s, seat, square) else NOBODY_THERE
+        return why_not_guest(s, seat, square) or NOBODY_THERE
     refusal = why_not_entered(s, seat, lay, to)
     if refusal is not None:
         return refusal
@@ -198,7 +134,7 @@ def why_not_home(s: SmallCity, seat: i64, lay: Layout, borough: i64, square: i64
 
 
 class Move(Step[SmallCity]):
-    """SC-5.3.1: one citizen moves or comes home, or all is as it should be."""
+    """SC-5.3.1: one citizen moves or comes home, or moving is finished."""
 
     def __init__(self) -> None:
         super().__init__(AT_MOVE, "move")
@@ -259,7 +195,7 @@ class Move(Step[SmallCity]):
 
 
 def can_move(s: SmallCity, seat: i64, lay: Layout) -> bool:
-    """SC-5.3.7: whether anybody of a seat can move."""
+    """SC-5.3.7: whether any citizen of a seat can move."""
     targets = entrances(s, seat)
     if len(targets) == 0:
         return False
@@ -274,8 +210,8 @@ def can_move(s: SmallCity, seat: i64, lay: Layout) -> bool:
 
 
 def make_move(s: SmallCity, seat: i64, borough: i64, square: i64, to: i64) -> None:
-    """A citizen goes from a square of a borough to one of his own; the Pilgrim stays the Pilgrim. He sets out from the
-    Monastery: of those on a Tramway, it is another one who leaves.
+    """Moves a citizen from a square of a borough to one of the seat's own borough; the Pilgrim stays the Pilgrim.
+    The Pilgrim leaves from the Monastery only: from a Tramway square another citizen leaves.
     """
     colour = seat
     if is_pilgrim(s, borough, square) and citizen_on(s, borough, square) != NONE:
@@ -287,7 +223,7 @@ def make_move(s: SmallCity, seat: i64, borough: i64, square: i64, to: i64) -> No
 
 
 def take_back_moves(s: SmallCity, seat: i64) -> None:
-    """SC-16.2: everybody stands where he stood before his owner moved."""
+    """SC-16.2: returns all citizens of a seat to their squares before its moves."""
     while s.moves_made(seat) > 0:
         at = seat * MOST_MOVES + s.moves_made(seat) - 1
         to = s.moves[at] % N_SQUARES
@@ -308,7 +244,7 @@ def is_from_monastery(s: SmallCity, seat: i64, origin: i64) -> bool:
 
 
 class Moves(Step[SmallCity]):
-    """SC-5.3.7: joins those who move; now everybody sees where people went."""
+    """SC-5.3.7: joins the lanes of those who move; the moves become public."""
 
     def __init__(self) -> None:
         super().__init__(AT_MOVES, "moves")

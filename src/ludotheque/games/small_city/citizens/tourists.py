@@ -9,15 +9,19 @@ from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.small_city.citizens.citizens import (
+    citizen_on,
     has_tourist,
     is_pilgrim,
     lift,
     move_code,
     note_move,
+    riders,
     stand,
+    standing,
     tram_square,
+    unmoved,
 )
-from ludotheque.games.small_city.citizens.movement import entrances, is_open, unmoved
+from ludotheque.games.small_city.citizens.open_places import entrances, is_open
 from ludotheque.games.small_city.components.box import (
     BANK_PLACE,
     CASH_PLACE,
@@ -35,11 +39,14 @@ from ludotheque.games.small_city.position.vocabulary import (
     AT_PHASES,
     AT_TOURISTS,
     IN_TOURISTS,
+    NONE,
     SEATS,
     SEND,
     SQUARES,
     STOP,
 )
+
+TOURIST_STAYS: Final = Refusal("SC-5.3.4", "tourist-stays")
 
 NOT_A_NEIGHBOUR: Final = Refusal("SC-3.8", "not-a-neighbour")
 LEFT_THE_GAME: Final = Refusal("SC-5.3.8", "left-the-game")
@@ -51,7 +58,9 @@ TOLL_TOO_HIGH: Final = Refusal("SC-5.3.3", "toll-too-high")
 
 
 def begin_tourists(s: SmallCity) -> None:
-    """SC-5.3.3: in turn order, each sends whom he likes (stage IN_TOURISTS). Alone there is nowhere to go."""
+    """SC-5.3.3: in turn order, each seat may send tourists (stage IN_TOURISTS). In a solo game there is no
+    destination.
+    """
     if s.is_alone():
         return
     for place in range(s.seats - 1, -1, -1):
@@ -61,7 +70,7 @@ def begin_tourists(s: SmallCity) -> None:
 
 
 def is_neighbour(s: SmallCity, seat: i64, other: i64) -> bool:
-    """SC-3.8: all others but, of four, the one across."""
+    """SC-3.8: every other seat, but with four players not the one opposite."""
     return s.seats < 4 or (other - seat) % s.seats != 2
 
 
@@ -73,12 +82,12 @@ def takes_tourists(kind: i64) -> bool:
 
 
 def toll_of(s: SmallCity, borough: i64) -> i64:
-    """SC-5.3.3: what a host with a Police Station is paid on arrival."""
+    """SC-5.3.3: the arrival fee of a host with a Police Station."""
     return effect_in(s, borough, s.box.toll)
 
 
 def why_not_to_borough(s: SmallCity, seat: i64, borough: i64) -> Refusal | None:
-    """The rule against sending anybody to a borough, or None."""
+    """The rule against sending a citizen to a borough, or None."""
     if borough == seat or borough >= s.seats:
         return NOT_A_NEIGHBOUR
     if not s.plays(borough):
@@ -91,8 +100,8 @@ def why_not_to_borough(s: SmallCity, seat: i64, borough: i64) -> Refusal | None:
 
 
 def may_be_sent(s: SmallCity, seat: i64, lay: Layout, square: i64) -> bool:
-    """SC-5.3.3, SC-5.3.8: a citizen who has not moved, not from the Town Hall; a Pilgrim never. On a Tramway he is one
-    who has moved.
+    """SC-5.3.3, SC-5.3.8: a citizen who has not moved, not from the Town Hall; never the Pilgrim. A citizen on a
+    Tramway counts as moved.
     """
     if lay.kind[square] == HALL_PLACE or lay.kind[square] == PILGRIM_PLACE:
         return False
@@ -102,7 +111,7 @@ def may_be_sent(s: SmallCity, seat: i64, lay: Layout, square: i64) -> bool:
 
 
 def senders(s: SmallCity, seat: i64) -> vec[i64]:
-    """The squares from which somebody may be sent."""
+    """The squares with a citizen that may be sent."""
     lay = layout(s, seat)
     found = vec[i64]()
     tram = tram_square(s, seat)
@@ -121,7 +130,7 @@ def why_not_there(s: SmallCity, lay: Layout, borough: i64, to: i64) -> Refusal |
 
 
 class Tourists(Step[SmallCity]):
-    """SC-5.3.3: one citizen is sent after the other, or no more."""
+    """SC-5.3.3: one citizen at a time is sent, or none any more."""
 
     def __init__(self) -> None:
         super().__init__(AT_TOURISTS, "tourists")
@@ -208,3 +217,30 @@ class Tourists(Step[SmallCity]):
             s.money[seat] -= toll
             s.gain_money(borough, toll)
             s.note(TOLL_PAID, seat, borough, toll)
+
+
+def tourists_of(s: SmallCity, seat: i64, borough: i64) -> vec[i64]:
+    """The squares of another borough where a seat has a tourist."""
+    found = vec[i64]()
+    tram = tram_square(s, borough)
+    on = s.on
+    for square in range(N_SQUARES):
+        is_there = on[borough * N_SQUARES + square] == CITIZEN + seat or square == tram
+        if is_there and is_tourist_of(s, seat, borough, square):
+            found = append(found, square)
+    return found
+
+
+def is_tourist_of(s: SmallCity, seat: i64, borough: i64, square: i64) -> bool:
+    """Whether a seat has a tourist on a square of another borough; the Pilgrim is none."""
+    if citizen_on(s, borough, square) == NONE:
+        return square == tram_square(s, borough) and riders(s, borough, seat) > 0
+    return standing(s, borough, square, seat) > 0 and not is_pilgrim(s, borough, square)
+
+
+def why_not_guest(s: SmallCity, seat: i64, square: i64) -> Refusal | None:
+    """SC-5.3.4: a host does not move the tourist that stands on a square; None where there is none."""
+    for other in range(s.seats):
+        if other != seat and standing(s, seat, square, other) > 0:
+            return TOURIST_STAYS
+    return None

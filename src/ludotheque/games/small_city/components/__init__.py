@@ -1,4 +1,4 @@
-"""The data files of the box (SC-15), checked; `make_box` makes the numbers of them that rules read.
+"""The data files of the box (SC-15), checked; `make_box` converts them into the numbers that rules read.
 
 Ids are the game's vocabulary and fixed; every other value may be corrected by an owner of the box.
 """
@@ -66,10 +66,10 @@ class Components(DataFiles):
         found: Shape = next(one for one in self.buildings.shape if one.id == shape)
         return [(row, column) for row, column in found.cells]
 
-    # ---------------------------------------------------------------- for the words
+    # ---------------------------------------------------------------- names
 
     def names(self, lang: str) -> dict[str, list[str]]:
-        """The names of all things that have theirs from the data."""
+        """The names of all things named by the data."""
         shapes = {shape.id: getattr(shape, lang) for shape in self.buildings.shape}
         pieces = []
         for building, shape, _ in self.tiles():
@@ -101,7 +101,7 @@ def _piece_id(building: Building, shape: str) -> str:
 
 
 def marks(building: Building) -> list[str]:
-    """SC-3.15: what tells the cells of a tile apart: their places, water, and the cell of a Doctor."""
+    """SC-3.15: what distinguishes the cells of a tile: their places, water, and the cell of a Doctor."""
     found: list[str] = [building.place_kind or ""] * building.size
     if building.place_kinds:
         found = [*building.place_kinds]

@@ -1,26 +1,26 @@
-"""What is in the box, as numbers the rules read. Filled from the data files by `components`.
+"""The contents of the box, as numbers that rules read. Filled from the data files by `components`.
 
 A *piece* is a building in one of its shapes. A *placement* is a square and a way to face: square * 8 + facing. The
-square is the first one the tile covers, in reading order (SC-3.12). A set of squares is two words: `low` has rows 1
-to 5, `high` rows 6 to 10, a bit a square.
+square is the first one the tile covers, in reading order (SC-3.12). Vectors of sets of squares have two words a set
+(`squares.nth`).
 """
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from ludotheque.games.small_city.components.squares import Squares, nth
 
 SIDE: Final[i64] = 10
 N_SQUARES: Final[i64] = 100
 FACINGS: Final[i64] = 8
 N_PLACEMENTS: Final[i64] = 800
-# Squares in a word.
-WORD: Final[i64] = 50
 SMALLEST_ZONE: Final[i64] = 7
 # The most squares a tile has.
 MOST_CELLS: Final[i64] = 9
 
-# What a price is made of.
+# The currencies of a price.
 MONEY: Final[i64] = 0
 WOOD: Final[i64] = 1
 STONE: Final[i64] = 2
@@ -41,13 +41,13 @@ CULTURAL: Final[i64] = 8
 AIRPORT: Final[i64] = 9
 BANK: Final[i64] = 10
 
-# How a building comes onto a board, numbered as in `files`.
+# How a building is placed on a board, numbered as in `files`.
 BY_BUILDING: Final[i64] = 0
 BY_COUNCIL: Final[i64] = 1
 AT_SETUP: Final[i64] = 2
 PRINTED: Final[i64] = 3
 
-# SC-15.2: what kind of place a cell of a tile is, numbered as in `files`.
+# SC-15.2: the kind of place of a tile's cell, numbered as in `files`.
 NO_PLACE: Final[i64] = 0
 HALL_PLACE: Final[i64] = 1
 HOME_PLACE: Final[i64] = 2
@@ -68,7 +68,7 @@ PILGRIM_PLACE: Final[i64] = 16
 # A square of one of Tokyo's parks (SC-8.5.5).
 PARK_PLACE: Final[i64] = 17
 
-# What a square of a board is.
+# The terrain of a square.
 TERRAINS: Final = ".L^~f#BE"
 PLAIN: Final[i64] = 0
 LAKE: Final[i64] = 1
@@ -117,29 +117,33 @@ TESTS: Final = [
     "airport_noise_max",
 ]
 
-BIT: Final = vec[i64]([1 << n for n in range(50)])
-# Every square of a word.
-WHOLE: Final[i64] = (1 << 50) - 1
-
 
 class Table:
-    """All placements of a piece. `low` and `high` are the squares it covers, `dry_low` and `dry_high` those that must
-    be land, `ring_low` and `ring_high` its zone of influence (SC-3.3); 0 where a placement is none. `inside` has the
-    placements within the zone of 7, 8, 9 and 10 rows and columns, ascending, of like ones only the first (SC-3.15).
+    """All placements of a piece: the sets of the squares it covers, of those that must be land, and of its zone of
+    influence (SC-3.3), empty where a placement is none. `inside` has the placements within the zone of 7, 8, 9 and 10
+    rows and columns, ascending, of like ones only the first (SC-3.15).
     """
 
     def __init__(self) -> None:
-        self.low: vec[i64] = vec[i64]()
-        self.high: vec[i64] = vec[i64]()
-        self.dry_low: vec[i64] = vec[i64]()
-        self.dry_high: vec[i64] = vec[i64]()
-        self.ring_low: vec[i64] = vec[i64]()
-        self.ring_high: vec[i64] = vec[i64]()
+        self.covered: vec[i64] = vec[i64]()
+        self.dry: vec[i64] = vec[i64]()
+        self.ring: vec[i64] = vec[i64]()
         self.inside: list[vec[i64]] = []
         # By placement and cell, MOST_CELLS of them: the square of the cell.
         self.cells: vec[i64] = vec[i64]()
-        # The ways to face that differ, a bit each.
+        # The distinct facings, one bit each.
         self.facings: i64 = 0
+
+    def squares(self, placement: i64) -> Squares:
+        """The squares that a placement covers; `dry_squares` those of them that must be land."""
+        return nth(self.covered, placement)
+
+    def dry_squares(self, placement: i64) -> Squares:
+        return nth(self.dry, placement)
+
+    def influence(self, placement: i64) -> Squares:
+        """SC-3.3: its zone of influence."""
+        return nth(self.ring, placement)
 
 
 class Promise:
@@ -154,12 +158,12 @@ class Promise:
         self.count: i64 = 0
         self.least: i64 = 0
         self.most: i64 = 0
-        # Bits of buildings, and those of them that count as one.
+        # Bits of buildings, and those of them that count as one building.
         self.buildings: i64 = 0
         self.same_kind: i64 = 0
         self.rows: i64 = 0
         self.columns: i64 = 0
-        # Bits of terrains that need not be covered.
+        # Bits of terrains that may stay uncovered.
         self.ignored: i64 = 0
         self.graves_count: bool = False
         # By category, the least level (0: any); for levels_each.
@@ -167,7 +171,7 @@ class Promise:
 
 
 class Box:
-    """Shared by all positions, never changed. Arrays go by piece unless their name says otherwise."""
+    """Shared by all positions, never changed. Arrays are indexed by piece unless their name says otherwise."""
 
     def __init__(self) -> None:
         self.pieces: i64 = 0
@@ -179,21 +183,21 @@ class Box:
         self.count: vec[i64] = vec[i64]()
         self.way: vec[i64] = vec[i64]()
         self.limit: vec[i64] = vec[i64]()
-        # the buildings that are counted together against the limit, bits
+        # the buildings counted together against the limit, bits
         self.limit_group: vec[i64] = vec[i64]()
         self.public: vec[i64] = vec[i64]()
         self.votes: vec[i64] = vec[i64]()
         # 0: base game, 1: new_buildings, 2: real_buildings, 3: printed on boards of Asia
         self.module: vec[i64] = vec[i64]()
-        # by piece and currency; votes of the price are apart
+        # by piece and currency; votes in prices are separate
         self.cost: vec[i64] = vec[i64]()
         self.cost_votes: vec[i64] = vec[i64]()
         # by piece and cell: the kind of place
         self.places: vec[i64] = vec[i64]()
-        # by piece: the cell where everybody or the Doctor stands; -1 for none
+        # by piece: the cell where all people, or the Doctor, stand; -1 for none
         self.place_cell: vec[i64] = vec[i64]()
         self.doctor_cell: vec[i64] = vec[i64]()
-        # what must lie in the zone of influence; categories and buildings as sets, a bit each
+        # requirements for the zone of influence; categories and buildings as sets, one bit each
         self.public_needed: vec[i64] = vec[i64]()
         self.homes_needed: vec[i64] = vec[i64]()
         self.shops_needed: vec[i64] = vec[i64]()
@@ -203,7 +207,7 @@ class Box:
         self.buildings_needed: vec[i64] = vec[i64]()
         self.one_of: vec[i64] = vec[i64]()
         self.banned: vec[i64] = vec[i64]()
-        # by building: as which one it counts in conditions (Shanghai's port is a Harbour)
+        # by building: the building it counts as in conditions (Shanghai's port is a Harbour)
         self.counts_as: vec[i64] = vec[i64]()
         # effects of tiles, by piece; 0 for none (SC-15.3)
         self.toll: vec[i64] = vec[i64]()
@@ -214,24 +218,21 @@ class Box:
         self.is_subway: vec[i64] = vec[i64]()
         self.is_clinic: vec[i64] = vec[i64]()
         self.is_university: vec[i64] = vec[i64]()
-        # by board and terrain: its squares; by size of the zone, from 7 on: its squares
-        self.terrain_low: vec[i64] = vec[i64]()
-        self.terrain_high: vec[i64] = vec[i64]()
-        self.zone_low: vec[i64] = vec[i64]()
-        self.zone_high: vec[i64] = vec[i64]()
+        # sets of squares: by board and terrain; by size of the zone, from 7 on
+        self.terrain_squares: vec[i64] = vec[i64]()
+        self.zone_squares: vec[i64] = vec[i64]()
         # by board
         self.first_zone: vec[i64] = vec[i64]()
         self.start_pollution: vec[i64] = vec[i64]()
         self.printed: list[vec[i64]] = []  # tile codes, piece * N_PLACEMENTS + placement
         self.hall_printed: vec[i64] = vec[i64]()
-        self.river_material: vec[i64] = vec[i64]()  # what a river square costs more: WOOD, STONE, or 0
-        self.pair: vec[i64] = vec[i64]()  # the double-sided board of Asia that has it; -1 for none
+        self.river_material: vec[i64] = vec[i64]()  # the extra cost of a river square: WOOD, STONE, or 0
+        self.pair: vec[i64] = vec[i64]()  # the double-sided board of Asia with this side; -1 for none
         self.turn_pollution: vec[i64] = vec[i64]()
         self.is_measured: vec[i64] = vec[i64]()  # whether pollution is measured and counted
         self.parks_are_places: vec[i64] = vec[i64]()  # whether people move into parks
-        # squares that only water cells may cover
-        self.water_low: vec[i64] = vec[i64]()
-        self.water_high: vec[i64] = vec[i64]()
+        # sets of squares that only water cells may cover
+        self.water_squares: vec[i64] = vec[i64]()
         self.council_moves: vec[i64] = vec[i64]()
         self.zone_max: i64 = 0
         self.zone_step: i64 = 0
@@ -278,7 +279,7 @@ class Box:
         self.free_size: vec[i64] = vec[i64]()
         self.tourism: vec[i64] = vec[i64]()
         self.environment: vec[i64] = vec[i64]()
-        self.never_free: vec[i64] = vec[i64]()  # by piece: the Construction row does not give it
+        self.never_free: vec[i64] = vec[i64]()  # by piece: not given by the Construction row
         # promises
         self.promises_dealt: i64 = 0
         self.promises: list[Promise] = []
@@ -293,7 +294,7 @@ class Box:
         self.cleaned: i64 = 0
         self.stockholm: i64 = 0
         self.salary: i64 = 0
-        self.with_doctor: vec[i64] = vec[i64]()  # by column of Tourism: citizens who come with one
+        self.with_doctor: vec[i64] = vec[i64]()  # by column of Tourism: citizens who come with a Doctor
         self.speech_votes: i64 = 0
         self.stones: i64 = 0
         self.mountain_corners: bool = False
@@ -316,51 +317,3 @@ class Box:
         self.plant_count: vec[i64] = vec[i64]()
         self.plant_columns: vec[i64] = vec[i64]()
         self.plant_reserve: vec[i64] = vec[i64]()
-
-
-def squares_of(low: i64, high: i64) -> vec[i64]:
-    """The squares of a set, in reading order."""
-    found = vec[i64]()
-    square: i64 = 0
-    while low != 0:
-        if low & 1 == 1:
-            found = append(found, square)
-        low >>= 1
-        square += 1
-    square = WORD
-    while high != 0:
-        if high & 1 == 1:
-            found = append(found, square)
-        high >>= 1
-        square += 1
-    return found
-
-
-def holds(low: i64, high: i64, square: i64) -> bool:
-    """Whether a square is in a set."""
-    if square < WORD:
-        return (low >> square) & 1 == 1
-    return (high >> (square - WORD)) & 1 == 1
-
-
-def low_bit(square: i64) -> i64:
-    """The low word of a set of one square; `high_bit` the high one."""
-    return BIT[square] if square < WORD else 0
-
-
-def high_bit(square: i64) -> i64:
-    return BIT[square - WORD] if square >= WORD else 0
-
-
-def size_of(low: i64, high: i64) -> i64:
-    """How many squares a set has."""
-    count: i64 = 0
-    rest = low
-    while rest != 0:
-        rest &= rest - 1
-        count += 1
-    rest = high
-    while rest != 0:
-        rest &= rest - 1
-        count += 1
-    return count

@@ -78,7 +78,7 @@ class CouncilBoard(Record):
 
 
 class Units(Record):
-    """Raw materials, and how many of any kind."""
+    """Raw materials, and a number of any kind."""
 
     wood: Few = 0
     stone: Few = 0
@@ -112,7 +112,7 @@ class Council(Record):
 
 
 class PromiseRules(Record):
-    """How promises are dealt, and what they bring."""
+    """How promises are dealt, and their points."""
 
     dealt: Annotated[int, Meta(ge=1, le=3)]
     kept: Literal[1]

@@ -1,4 +1,4 @@
-"""What must be true of the data files together, beyond the types of their values."""
+"""Consistency checks across the data files, beyond the types of their values."""
 
 # Interpreted: checks files, once.
 
@@ -75,7 +75,7 @@ def check(c: "Components") -> None:
 
 
 def _check_winter(c: "Components") -> None:
-    """There are pieces enough, and the Tourism row says the same with Doctors as without."""
+    """There are enough pieces, and the Tourism row has the same values with and without Doctors."""
     most = max(c.winter.godzillas.by_players.values())
     if c.winter.godzillas.pieces < most:
         c.wrong("winter.toml", "godzillas.pieces", f"expected at least {most}, as many as are played with")
@@ -99,7 +99,7 @@ def _check_promise(c: "Components", id: str, test: str, buildings: list[str]) ->
 
 
 def _check_shapes(c: "Components") -> None:
-    """Connected, and no two of them alike when turned or flipped."""
+    """Shapes are connected, and no two are equal when turned or flipped."""
     seen: dict[frozenset[tuple[int, int]], str] = {}
     for shape in c.buildings.shape:
         cells = [(row, column) for row, column in shape.cells]

@@ -1,4 +1,4 @@
-"""The data files of the box, typed: a key that no rule knows is an error, not a silence."""
+"""The data files of the box, typed; an unknown key is an error."""
 
 # Interpreted: msgspec structures.
 
@@ -26,9 +26,9 @@ Category = Literal[
     "real",
     "monastery",
 ]
-# How a building comes onto a board.
+# How a building is placed on a board.
 Way = Literal["build", "council", "setup", "preprinted"]
-# SC-15.2: what kind of place a cell of a tile is.
+# SC-15.2: the kind of place of a tile's cell.
 PlaceKind = Literal[
     "hall",
     "home",
@@ -66,7 +66,7 @@ Zone = Annotated[int, Meta(ge=7, le=10)]
 ZoneSize = Annotated[list[Zone], Meta(min_length=2, max_length=2)]
 FourOf = Annotated[list[Amount], Meta(min_length=4, max_length=4)]
 
-# In the order of the numbers that `box` has for them. No cell of a tile says that it is no place, or one in a park.
+# In the order of the numbers in `box`. No cell of a tile is marked as no place or as a place in a park.
 CATEGORIES: Final = get_args(Category)
 WAYS: Final = get_args(Way)
 PLACE_KINDS: Final = ("none", *get_args(PlaceKind), "park")
@@ -84,7 +84,7 @@ class CategoryName(Record):
 
 
 class Shape(Record):
-    """The cells of a tile; the order of cells is that of its places."""
+    """The cells of a tile, in the order of its places."""
 
     id: str
     fr: str
@@ -93,7 +93,7 @@ class Shape(Record):
 
 
 class Tiles(Record):
-    """How many tiles of one shape there are."""
+    """The number of tiles of one shape."""
 
     shape: str
     count: Annotated[int, Meta(ge=1, le=99)]
@@ -110,7 +110,7 @@ class Cost(Record):
 
 
 class Requires(Record):
-    """What must lie in the zone of influence of a new tile, or be true besides."""
+    """Requirements in the zone of influence of a new tile, and others."""
 
     public_buildings: Few = 0
     residential_zones: Few = 0
@@ -123,7 +123,7 @@ class Requires(Record):
 
 
 class Building(Record):
-    """A building, of one shape or several."""
+    """A building, in one or several shapes."""
 
     id: str
     fr: str
@@ -167,7 +167,7 @@ class Building(Record):
 
 
 class Rules(Record):
-    """Figures of phase 2; most are what the rules are written for, and can't be others."""
+    """Figures of phase 2; most are values that rules are written for and cannot be changed."""
 
     max_constructions_per_turn: Literal[3]
     enlargement_counts_as_construction: Literal[True]
@@ -219,7 +219,7 @@ class ByPlace(Record):
 
 
 class Setup(Record):
-    """What everybody starts with."""
+    """The starting possessions of each player."""
 
     start_money: ByPlace
     solo_start_money: Amount
@@ -233,7 +233,7 @@ class Setup(Record):
 
 
 class Totals(Record):
-    """How many tiles there are of each kind."""
+    """The number of tiles of each kind."""
 
     residential_total: int
     commercial_total: int
@@ -278,7 +278,7 @@ class Printed(Record):
 
 
 class RiverCost(Record):
-    """What each river square costs more."""
+    """The extra cost of each river square."""
 
     wood: Literal[0, 1] = 0
     stone: Literal[0, 1] = 0

@@ -1,10 +1,10 @@
-"""Values of the data files that an owner leaves as they are: nothing follows from another one."""
+"""Values of the data files that an owner must not change: the rules do not follow another value."""
 
 # Interpreted: read once.
 
 from typing import Final
 
-# What the rules are written for: the features of a board or a card, and what follows from other values.
+# Values that the rules are written for: the features of a board or a card, and values derived from others.
 FIXED: Final = {
     "buildings.toml": ("economy.currency", "setup.raw_supply", "building.*.places"),
     "boards.toml": (
@@ -26,7 +26,7 @@ FIXED: Final = {
     ),
 }
 
-# What the boards and the cards say themselves: their pollution and its turns, and the module they come with.
+# Values printed on boards and cards: their pollution and its turns, and the module they belong to.
 RETIRED: Final = {
     "winter.toml": {
         "asia.tokyo_pollution": 5,

@@ -1,9 +1,9 @@
-"""How tiles may lie: turned, flipped, moved over the grid (SC-3.2), and what touches them (SC-3.3).
+"""How tiles may lie: turned, flipped, moved over the grid (SC-3.2), and their neighbours (SC-3.3).
 
-Worked out once, when the box is opened.
+Computed once, when the box is opened.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,15 +14,15 @@ from ludotheque.games.small_city.components.box import (
     N_PLACEMENTS,
     SIDE,
     SMALLEST_ZONE,
-    WORD,
     Table,
 )
+from ludotheque.games.small_city.components.squares import no_squares, set_of, vector_of
 
 Cell = tuple[int, int]
 
 
 def turned(cells: Sequence[Cell], facing: int) -> list[Cell]:
-    """The cells of a tile that faces another way: flipped from 4 on, then turned right by quarters. The first one in
+    """The cells of a tile with another facing: flipped from 4 on, then turned right by quarters. The first one in
     reading order lies on [0, 0].
     """
     found = [(row, -column) if facing >= 4 else (row, column) for row, column in cells]
@@ -33,7 +33,7 @@ def turned(cells: Sequence[Cell], facing: int) -> list[Cell]:
 
 
 def facings(cells: Sequence[Cell], marks: Sequence[str]) -> list[int]:
-    """SC-3.15: the ways to face that differ; those that put the same marks on the same squares are one."""
+    """SC-3.15: the distinct facings; those that put the same marks on the same squares are one."""
     seen = set()
     found = []
     for facing in range(int(FACINGS)):
@@ -42,17 +42,6 @@ def facings(cells: Sequence[Cell], marks: Sequence[str]) -> list[int]:
             seen.add(look)
             found.append(facing)
     return found
-
-
-def words(squares: Iterable[int]) -> tuple[int, int]:
-    """A set of squares as two words."""
-    low = high = 0
-    for square in squares:
-        if square < WORD:
-            low |= 1 << square
-        else:
-            high |= 1 << (square - int(WORD))
-    return low, high
 
 
 def ring(squares: set[int]) -> set[int]:
@@ -70,7 +59,7 @@ def ring(squares: set[int]) -> set[int]:
 def table(cells: Sequence[Cell], marks: Sequence[str], water: Sequence[int]) -> Table:
     """All placements of a tile."""
     side = int(SIDE)
-    covered = [(0, 0)] * int(N_PLACEMENTS)
+    covered = [no_squares()] * int(N_PLACEMENTS)
     dry = covered[:]
     touched = covered[:]
     cell_squares = [-1] * (int(N_PLACEMENTS) * int(MOST_CELLS))
@@ -84,23 +73,19 @@ def table(cells: Sequence[Cell], marks: Sequence[str], water: Sequence[int]) -> 
         if not all(0 <= row < side and 0 <= column < side for row, column in there):
             continue
         squares = [row * side + column for row, column in there]
-        covered[placement] = words(squares)
+        covered[placement] = set_of(squares)
         first = placement * int(MOST_CELLS)
         cell_squares[first : first + len(squares)] = squares
-        dry[placement] = words(square for i, square in enumerate(squares) if i not in water)
-        touched[placement] = words(ring(set(squares)))
+        dry[placement] = set_of(square for i, square in enumerate(squares) if i not in water)
+        touched[placement] = set_of(ring(set(squares)))
         reach = max(max(row, column) for row, column in there) + 1
         for zone in range(max(reach, int(SMALLEST_ZONE)), side + 1):
             inside[zone - int(SMALLEST_ZONE)].append(placement)
     made = Table()
-    made.low, made.high = _both(covered)
-    made.dry_low, made.dry_high = _both(dry)
-    made.ring_low, made.ring_high = _both(touched)
+    made.covered = vector_of(covered)
+    made.dry = vector_of(dry)
+    made.ring = vector_of(touched)
     made.cells = vec[i64](cell_squares)
     made.facings = sum(1 << facing for facing in differing)
     made.inside = [vec[i64](placements) for placements in inside]
     return made
-
-
-def _both(sets: list[tuple[int, int]]) -> tuple[vec[i64], vec[i64]]:
-    return vec[i64]([low for low, _ in sets]), vec[i64]([high for _, high in sets])

@@ -1,4 +1,4 @@
-"""From the data files to the numbers that rules read."""
+"""Converts the data files into the numbers that rules read."""
 
 # Interpreted: reads msgspec structures, once.
 
@@ -31,18 +31,19 @@ from ludotheque.games.small_city.components.files import (
     Printed,
     Raw,
 )
-from ludotheque.games.small_city.components.geometry import facings, table, turned, words
+from ludotheque.games.small_city.components.geometry import facings, table, turned
+from ludotheque.games.small_city.components.squares import set_of, vector_of
 
 MODULES: Final = (None, "new_buildings", "real_buildings", "asia")
 PROMISE_MODULES: Final = (None, "new_promises", "nuclear")
 LEVELS: Final = ("nuclear_1", "nuclear_2", "nuclear_3")
-# SC-5.2.3, SC-8.5.7: what only water cells may cover: lakes, in Bangkok the river as well.
+# SC-5.2.3, SC-8.5.7: terrain that only water cells may cover: lakes, in Bangkok also the river.
 WATER: Final = {"bangkok": "L~"}
 IGNORED: Final = {"lake": "L", "mountain": "^", "river": "~", "sea": "#"}
 
 
 def make_box(parts: Components) -> Box:
-    """The data as numbers: ids become their places in the vocabulary's lists."""
+    """The data as numbers: ids become their indices in the vocabulary's lists."""
     box = Box()
     set_tiles(box, parts)
     set_conditions(box, parts)
@@ -93,7 +94,7 @@ def set_tiles(box: Box, parts: Components) -> None:
 
 
 def set_conditions(box: Box, parts: Components) -> None:
-    """SC-5.2.5: what each piece needs in its zone of influence, and what it bears there."""
+    """SC-5.2.5: what each piece requires and tolerates in its zone of influence."""
     buildings = [building for building, _, _ in parts.tiles()]
     requires = [building.requires for building in buildings]
     box.public_needed = vec_of(one.public_buildings for one in requires)
@@ -109,7 +110,7 @@ def set_conditions(box: Box, parts: Components) -> None:
 
 
 def set_effects(box: Box, parts: Components) -> None:
-    """SC-15.3: what tiles do."""
+    """SC-15.3: the effects of tiles."""
     buildings = [building for building, _, _ in parts.tiles()]
     box.toll = vec_of(one.tourist_toll for one in buildings)
     box.pollution_bonus = vec_of(one.pollution for one in buildings)
@@ -124,25 +125,19 @@ def set_effects(box: Box, parts: Components) -> None:
 def set_boards(box: Box, parts: Components) -> None:
     side = int(SIDE)
     boards = parts.boards.board
-    areas = [
-        words(i for i, mark in enumerate("".join(board.grid)) if mark == terrain)
+    box.terrain_squares = vector_of(
+        set_of(i for i, mark in enumerate("".join(board.grid)) if mark == terrain)
         for board in boards
         for terrain in TERRAINS
-    ]
-    box.terrain_low = vec_of(low for low, _ in areas)
-    box.terrain_high = vec_of(high for _, high in areas)
-    waters = [
-        words(i for i, mark in enumerate("".join(board.grid)) if mark in WATER.get(board.id, "L"))
+    )
+    box.water_squares = vector_of(
+        set_of(i for i, mark in enumerate("".join(board.grid)) if mark in WATER.get(board.id, "L"))
         for board in boards
-    ]
-    box.water_low = vec_of(low for low, _ in waters)
-    box.water_high = vec_of(high for _, high in waters)
-    zones = [
-        words(row * side + column for row in range(size) for column in range(size))
+    )
+    box.zone_squares = vector_of(
+        set_of(row * side + column for row in range(size) for column in range(size))
         for size in range(int(SMALLEST_ZONE), side + 1)
-    ]
-    box.zone_low = vec_of(low for low, _ in zones)
-    box.zone_high = vec_of(high for _, high in zones)
+    )
     box.first_zone = vec_of(board.initial_zone[0] for board in boards)
     box.start_pollution = vec_of(board.start_pollution for board in boards)
     box.printed = [vec_of(printed_tile(parts, one) for one in board.preprinted) for board in boards]
@@ -319,7 +314,7 @@ def _river_material(board: Board) -> int:
 
 
 def _raw(figures: Raw) -> vec[i64]:
-    """By currency, money left out."""
+    """By currency, without money."""
     return vec_of([0, figures.wood, figures.stone, figures.metal])
 
 

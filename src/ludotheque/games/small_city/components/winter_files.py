@@ -1,4 +1,4 @@
-"""The data file of the Winter box, typed like those of `files`; its buildings are like the others."""
+"""The data file of the Winter box, typed like those of `files`; its buildings are in the file of buildings."""
 
 # Interpreted: msgspec structures.
 
@@ -37,7 +37,7 @@ class Godzillas(Record):
 
 
 class Package(Record):
-    """Who comes by the Tourism row."""
+    """The citizens and Doctors of a Tourism space."""
 
     citizens: Few = 0
     doctors: Few = 0
@@ -74,7 +74,7 @@ class Terrain(Record):
 
 
 class ParkDelay(Record):
-    """Turns between a move into a park and its growth."""
+    """The number of turns between a move into a park and its growth."""
 
     park_1: Literal[0]
     park_2: Literal[1]

@@ -1,4 +1,4 @@
-"""Tiles lie as they may, and nobody and nothing is lost."""
+"""Tiles lie on legal squares, and no piece is lost."""
 
 from mypy_extensions import i64
 
@@ -15,15 +15,9 @@ from ludotheque.games.small_city.components.box import (
     NO_PLACE,
     PILGRIM_PLACE,
     STORAGE_PLACE,
-    squares_of,
 )
-from ludotheque.games.small_city.position.borough import (
-    Borough,
-    layout,
-    survey,
-    terrain_high,
-    terrain_low,
-)
+from ludotheque.games.small_city.components.squares import overlap, size_of
+from ludotheque.games.small_city.position.borough import Borough, layout, survey, terrain_squares
 from ludotheque.games.small_city.position.printed_buildings import was_printed
 from ludotheque.games.small_city.position.state import CITIZEN, DEAD, EMPTY, SmallCity
 from ludotheque.games.small_city.position.stock import in_stock
@@ -39,15 +33,15 @@ from ludotheque.games.small_city.turn import setup
 
 
 def broken_tiles(s: SmallCity) -> list[str]:
-    """SC-5.2.3, SC-5.2.5: no two on a square, none where nothing may lie, no more than a player may have; a Town Hall
-    each.
+    """SC-5.2.3, SC-5.2.5: no two tiles on a square, none on a forbidden square, no more than a player may have; one
+    Town Hall each.
     """
     wrong = []
     for seat in range(s.seats):
         if s.board[seat] == NONE:
             continue
         b = survey(s, seat)
-        if overlap(b):
+        if tiles_overlap(b):
             wrong.append(f"tiles: two lie on one square of seat {seat}")
         for i in range(len(b.piece)):
             if not lies_on_land(s, seat, b, i):
@@ -75,7 +69,7 @@ def halls_of(s: SmallCity, seat: i64) -> int:
 
 
 def printed_beside(s: SmallCity, seat: i64) -> int:
-    """Buildings printed on the board, but for a Town Hall."""
+    """Buildings printed on the board, without the Town Hall."""
     printed = s.box.printed[s.board[seat]]
     return len([code for code in printed if code // N_PLACEMENTS != HALL])
 
@@ -84,20 +78,17 @@ def lies_on_land(s: SmallCity, seat: i64, b: Borough, i: i64) -> bool:
     piece, placement = b.piece[i], b.at[i]
     table = s.box.tables[piece]
     ground = Ground(s, seat, Borough(), piece)
-    rock_low, rock_high = terrain_low(s, seat, MOUNTAIN), terrain_high(s, seat, MOUNTAIN)
-    if (table.low[placement] & rock_low) | (table.high[placement] & rock_high) != 0:
+    if overlap(table.squares(placement), terrain_squares(s, seat, MOUNTAIN)):
         return False
-    return (table.dry_low[placement] & ground.wet_low) | (table.dry_high[placement] & ground.wet_high) == 0
+    return not overlap(table.dry_squares(placement), ground.wet)
 
 
-def overlap(b: Borough) -> bool:
-    return sum(len(squares_of(b.low[i], b.high[i])) for i in range(len(b.piece))) != len(
-        squares_of(b.all_low, b.all_high)
-    )
+def tiles_overlap(b: Borough) -> bool:
+    return sum(size_of(b.squares(i)) for i in range(len(b.piece))) != size_of(b.built)
 
 
 def broken_count(before: SmallCity) -> list[str]:
-    """SC-4.11: each tile that is played lies in the stock or in a borough; printed ones are none of them."""
+    """SC-4.11: each tile in play lies in the stock or in a borough; printed ones are not counted."""
     lying = [0] * int(before.box.pieces)
     for seat in range(before.seats):
         for square in range(N_SQUARES):
@@ -118,14 +109,14 @@ def broken_count(before: SmallCity) -> list[str]:
 
 
 def full_stock(s: SmallCity) -> list[int]:
-    """The tiles of what is played."""
+    """The tiles in play."""
     fresh = s.clone()
     setup.take_pieces(fresh)
     return [int(count) for count in fresh.stock]
 
 
 def broken_stock(s: SmallCity) -> list[str]:
-    """SC-5.2.17: nobody plans with tiles that were not there."""
+    """SC-5.2.17: no plan uses tiles that were not in stock."""
     return [
         f"stock: seat {seat} plans with too many of {PIECES.ids[piece]}"
         for seat in range(s.seats)
@@ -134,12 +125,12 @@ def broken_stock(s: SmallCity) -> list[str]:
     ]
 
 
-# ---------------------------------------------------------------- what stands and lies on them
+# ---------------------------------------------------------------- pieces on the squares
 
 
 def broken_things(s: SmallCity) -> list[str]:
-    """SC-3.7, SC-3.6, SC-5.6.4: raw materials lie in stores, people stand on places, the dead where nothing is
-    built.
+    """SC-3.7, SC-3.6, SC-5.6.4: raw materials lie in stores, citizens stand on places, the dead lie on squares
+    without buildings.
     """
     wrong = []
     for seat in range(s.seats):
@@ -165,7 +156,7 @@ def broken_things(s: SmallCity) -> list[str]:
 
 
 def may_lie(s: SmallCity, seat: i64, square: i64, thing: i64, piece: i64) -> bool:
-    """Whether a raw material may lie beside the stores."""
+    """Whether a raw material may lie outside the stores."""
     return any(module.may_lie(s, seat, square, thing, piece) for module in s.modules())
 
 
@@ -183,7 +174,7 @@ def may_stand(s: SmallCity, seat: i64, square: i64, kind: i64) -> bool:
 
 
 def broken_people(s: SmallCity) -> list[str]:
-    """Citizens are in boroughs, graves, the Career space and the supply; one may be on his way to a grave."""
+    """Citizens are in boroughs, graves, the Career space and the supply; one may be about to be buried."""
     box, wrong = s.box, []
     for colour in range(s.seats):
         count = s.career[colour] + s.supply[colour]

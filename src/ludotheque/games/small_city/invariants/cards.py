@@ -1,4 +1,4 @@
-"""The ring of action cards and the promises are as they were dealt."""
+"""The ring of action cards and the promises match the deal."""
 
 from mypy_extensions import i64
 
@@ -19,7 +19,9 @@ from ludotheque.games.small_city.turn import setup
 
 
 def broken_ring(s: SmallCity) -> list[str]:
-    """SC-4.4, SC-5.1.2: eight different cards, a marker each, and who holds a card stands on it."""
+    """SC-4.4, SC-5.1.2: eight different cards, one marker for each seat, and the holder of a card has its marker on
+    it.
+    """
     cards = [int(card) for card in s.ring]
     if len(set(cards)) < RING or (not s.played().has_new_cards and max(cards) >= RING):
         return ["ring: expected eight different cards of those that are played"]
@@ -43,12 +45,12 @@ def broken_ring(s: SmallCity) -> list[str]:
 
 
 def is_to_choose(s: SmallCity, seat: i64) -> bool:
-    """Whether a seat is still to take a card this turn."""
+    """Whether a seat has yet to take a card this turn."""
     return any(s.step_at(at) == AT_ACTION and s.seat_at(at) == seat for at in range(s.depth()))
 
 
 def broken_promises(s: SmallCity) -> list[str]:
-    """SC-4.5: a promise each, two while they choose; what is not played lies apart."""
+    """SC-4.5: one promise for each seat, two while they choose; promises not in play lie apart."""
     wrong = PROMISE_PACK.broken(s.pile, s.seen, s.seats)
     if wrong:
         return wrong

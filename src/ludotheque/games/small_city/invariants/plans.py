@@ -1,4 +1,4 @@
-"""What is true of plans and moves behind the screens: each can be taken back, the last one first."""
+"""Invariants of plans and moves behind the screens: each can be undone, the last one first."""
 
 from mypy_extensions import i64
 
@@ -14,11 +14,11 @@ from ludotheque.games.small_city.citizens.citizens import (
 )
 from ludotheque.games.small_city.citizens.movement import (
     make_move,
-    open_places,
     take_back_moves,
     why_not_home,
     why_not_moved,
 )
+from ludotheque.games.small_city.citizens.open_places import open_places
 from ludotheque.games.small_city.components.box import (
     CURRENCIES,
     FACINGS,
@@ -29,8 +29,8 @@ from ludotheque.games.small_city.components.box import (
     SMALLEST_ZONE,
     STONE,
     WOOD,
-    holds,
 )
+from ludotheque.games.small_city.components.squares import holds, is_subset
 from ludotheque.games.small_city.position.borough import Layout, layout
 from ludotheque.games.small_city.position.equal_spaces import NO_SPACE, ON_PLAIN, space_kind
 from ludotheque.games.small_city.position.state import EMPTY, FREE_OF_CHARGE, SmallCity
@@ -52,7 +52,7 @@ from ludotheque.games.small_city.position.vocabulary import (
 
 
 def broken_plans(s: SmallCity, before: SmallCity) -> list[str]:
-    """Plans are there while people plan, and each construction can be taken back: `before` is a clone on which that is
+    """Plans exist only while players plan, and each construction can be undone: `before` is a clone on which that is
     done.
     """
     for seat in range(s.seats):
@@ -92,7 +92,7 @@ def is_empty(s: SmallCity, at: i64) -> bool:
 
 
 def is_paid_list(s: SmallCity, seat: i64) -> bool:
-    """The raw materials that were paid are written one after the other; each came from a space of its own."""
+    """The list of raw materials paid has no gaps; each came from a different space."""
     first, count = seat * MOST_PAID, paid_before(s, seat)
     if count > MOST_PAID:
         return False
@@ -111,7 +111,9 @@ def is_paid_list(s: SmallCity, seat: i64) -> bool:
 
 
 def is_covered_stone(s: SmallCity, seat: i64, lay: Layout, code: i64) -> bool:
-    """SC-8.4.4: whether a stone was paid where a tile of the plan lies now, for that tile or for one before it."""
+    """SC-8.4.4: whether a stone was paid on a square that a tile of the plan now covers, for that tile or for an
+    earlier one.
+    """
     piece = lay.piece[code // 4]
     plan = range(seat * RECORDS, seat * RECORDS + s.records(seat))
     dug = any(module.may_lie(s, seat, code // 4, STONE, NONE) for module in s.modules())
@@ -119,7 +121,7 @@ def is_covered_stone(s: SmallCity, seat: i64, lay: Layout, code: i64) -> bool:
 
 
 def is_planned(s: SmallCity, seat: i64, unpaid: bool) -> bool:
-    """Whether the last construction of a plan is there, and was paid for as the rules say (or is being paid for)."""
+    """Whether the last construction of a plan is present, and paid for as the rules require (or being paid for)."""
     at = s.last_of(seat)
     piece, placement, lowered = s.planned[at], s.planned_at[at], s.lowered[at]
     if piece >= N_PIECES:
@@ -145,14 +147,14 @@ def is_planned(s: SmallCity, seat: i64, unpaid: bool) -> bool:
 
 
 def comes_free(s: SmallCity, seat: i64, at: i64) -> bool:
-    """Whether a line of a plan comes for nothing with the construction before it."""
+    """Whether a line of a plan is a free gift with the construction before it."""
     if at == seat * RECORDS or s.planned[at - 1] >= N_PIECES:
         return False
     return any(module.comes_free(s, seat, at) for module in s.modules())
 
 
 def is_lowered(s: SmallCity, seat: i64, at: i64) -> bool:
-    """SC-5.2.15: one card for one construction, on what it can lower."""
+    """SC-5.2.15: one card for one construction, on a part of the price it can lower."""
     lowered = s.lowered[at]
     others = [s.lowered[i] for i in range(seat * RECORDS, at) if s.lowered[i] not in (NONE, FREE_OF_CHARGE)]
     if others or s.card[seat] != (MEDIATOR if lowered == MONEY else ARCHITECT):
@@ -161,22 +163,21 @@ def is_lowered(s: SmallCity, seat: i64, at: i64) -> bool:
 
 
 def covers(s: SmallCity, piece: i64, placement: i64, old: i64, old_at: i64) -> bool:
-    """SC-5.2.2: whether an enlargement is one."""
+    """SC-5.2.2: whether an enlargement is valid."""
     new, table = s.box.tables[piece], s.box.tables[old]
     if old_at not in table.inside[SIDE - SMALLEST_ZONE] or not may_grow_into(s.box, old, piece):
         return False
-    left_out = (table.low[old_at] & ~new.low[placement]) | (table.high[old_at] & ~new.high[placement])
-    return left_out == 0
+    return is_subset(table.squares(old_at), new.squares(placement))
 
 
 def is_paid(s: SmallCity, seat: i64, at: i64, unpaid: bool) -> bool:
-    """SC-5.2.14: stones that it covers, then wood before stone before metal, and all of it unless it is being paid
-    for.
+    """SC-5.2.14: stones that it covers, then wood before stone before metal, and the whole price unless it is being
+    paid for.
     """
     bill, count = bill_of(s, seat, at), s.units[at]
     first = seat * MOST_PAID + paid_before(s, seat) - count
     table = s.box.tables[s.planned[at]]
-    low, high = table.low[s.planned_at[at]], table.high[s.planned_at[at]]
+    squares = table.squares(s.planned_at[at])
     left = [0] + [int(bill.units(s.lowered[at], kind)) for kind in range(WOOD, METAL + 1)]
     last = 0
     for i in range(first, first + count):
@@ -184,7 +185,7 @@ def is_paid(s: SmallCity, seat: i64, at: i64, unpaid: bool) -> bool:
         left[kind] -= 1
         if left[kind] < 0 or kind < last:
             return False
-        if not holds(low, high, s.paid[i] // 4):
+        if not holds(squares, s.paid[i] // 4):
             last = kind
         elif last > 0 or kind != STONE:
             return False
@@ -195,8 +196,8 @@ def is_paid(s: SmallCity, seat: i64, at: i64, unpaid: bool) -> bool:
 
 
 def broken_moves(s: SmallCity) -> list[str]:
-    """Moves are there from phase 3 on; behind the screens each could be made, one after the other, from where all
-    stood.
+    """Moves exist only from phase 3 on; behind the screens each is legal, one after the other, from the initial
+    squares.
     """
     if s.over():
         return []
@@ -220,7 +221,7 @@ def is_within(s: SmallCity, code: i64) -> bool:
 
 
 def broken_open(s: SmallCity) -> list[str]:
-    """Places are open in phase 3 and until the turn ends, no others than there are."""
+    """Open places exist only from phase 3 to the end of the turn, and only where there are places."""
     wrong = []
     for seat in range(s.seats):
         if s.stage() < IN_MOVES and s.open[seat * 2] | s.open[seat * 2 + 1] != 0:
@@ -256,7 +257,7 @@ def broken_hidden_moves(s: SmallCity) -> list[str]:
 
 
 def is_taken_back(s: SmallCity, seat: i64) -> bool:
-    """Whether everybody stands where he went to, and where he came from there is room."""
+    """Whether every moved citizen stands on its destination, and its origin has room."""
     seen: set[int] = set()
     tram = tram_square(s, seat)
     on_tram = 0

@@ -1,4 +1,4 @@
-"""What is true of a position as a whole: options, boards and questions fit one another; modules say what they add."""
+"""Invariants of a position as a whole: options, boards and questions are consistent; modules add their own."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -76,13 +76,13 @@ def broken_options(s: SmallCity) -> list[str]:
 
 
 def broken_absent(s: SmallCity) -> list[str]:
-    """What modules that are not played would bring is not there."""
+    """Components of modules that are not played are absent."""
     absent = [module for module in s.winter.modules if module not in s.modules()]
     return [wrong for module in absent for wrong in module.broken_absent(s)]
 
 
 def broken_boards(s: SmallCity) -> list[str]:
-    """Everybody has a board of the kind that is played as soon as he has chosen it, and a zone that fits it."""
+    """Each seat has a board of the kind in play once it has chosen it, and a matching zone."""
     for module in s.modules():
         wrong = module.broken_boards(s)
         if wrong:
@@ -107,14 +107,14 @@ def broken_board(s: SmallCity, seat: i64) -> list[str]:
 
 
 def is_board_of(s: SmallCity, seat: i64) -> bool:
-    """Whether the board of a seat is one of those that are played, and nobody else has it."""
+    """Whether a seat's board is one of those in play, and no other seat has it."""
     if s.boards <= BASE_B:
         return s.board[seat] == s.boards
     return any(module.is_board_of(s, seat) for module in s.modules())
 
 
 def broken_codes(s: SmallCity) -> list[str]:
-    """Tiles lie as their tables say, inside the zone; without that nothing else can be looked at."""
+    """Tiles lie as their tables allow, inside the zone; the other checks rely on it."""
     wrong = []
     for seat in range(s.seats):
         inside = s.zone[seat] - SMALLEST_ZONE
@@ -128,7 +128,7 @@ def broken_codes(s: SmallCity) -> list[str]:
 
 
 def broken_question(s: SmallCity) -> list[str]:
-    """Setup first, then turn after turn."""
+    """Setup first, then the turns."""
     if s.over():
         return [] if s.turn == s.turns() or s.players_left() == 0 else ["turn: the game can't be over"]
     stage = s.stage()
@@ -158,7 +158,7 @@ def broken_mayor(s: SmallCity) -> list[str]:
 
 
 def broken_leavers(s: SmallCity) -> list[str]:
-    """SC-5.6.2: who is out has a full scale, no marker, no tourists and no guests."""
+    """SC-5.6.2: a seat that left the game has a full scale, no marker, no tourists and no guests."""
     wrong = []
     for seat in range(s.seats):
         if (s.left_in[seat] > 0) != (s.pollution[seat] >= s.box.out_at) or s.left_in[seat] > s.turn:
@@ -178,7 +178,7 @@ def broken_leavers(s: SmallCity) -> list[str]:
 
 
 def broken_output(s: SmallCity) -> list[str]:
-    """SC-5.4.8: what is made is stored before anything else happens; the dead are buried in phase 6."""
+    """SC-5.4.8: production is stored before anything else happens; the dead are buried in phase 6."""
     if not s.over() and s.stage() == IN_PRODUCTION:
         return []
     wrong = ["output: it was stored before"] if any(count > 0 for count in s.output) else []
@@ -191,5 +191,5 @@ def broken_output(s: SmallCity) -> list[str]:
 
 
 def broken_modules(s: SmallCity) -> list[str]:
-    """What the modules that are played bring is as they say."""
+    """The invariants of the modules in play."""
     return [wrong for module in s.modules() for wrong in module.broken(s)]

@@ -1,4 +1,4 @@
-"""SC-8.2: Doctors: how one is hired in the City Council, his salary, and whom he raises."""
+"""SC-8.2: Doctors: hiring one in the City Council, the salary, and raising the dead."""
 
 from typing import Any, Final
 
@@ -58,7 +58,7 @@ def doctor_square(s: SmallCity, seat: i64) -> i64:
 
 
 def may_have_doctor(s: SmallCity, seat: i64) -> bool:
-    """SC-8.2.2: whether the Tourism row offers a Doctor: a Clinic without one, its cell usable."""
+    """SC-8.2.2: whether the Tourism row offers a Doctor: a Clinic without one, with a usable cell."""
     square = doctor_square(s, seat)
     return square != NONE and s.doctor[seat] == 0 and is_usable(s, seat, square)
 
@@ -111,7 +111,7 @@ class Doctors(Module):
 
 
 class People(Step[SmallCity]):
-    """SC-8.2.2: who comes. The figure is the column entered, from 1 on."""
+    """SC-8.2.2: which people come. The figure is the column entered, counted from 1."""
 
     def __init__(self) -> None:
         super().__init__(AT_PEOPLE, "people", COUNCIL_COLUMN)
@@ -146,7 +146,7 @@ class People(Step[SmallCity]):
 
 
 def begin_salaries(s: SmallCity) -> None:
-    """SC-8.2.3: who has a Doctor pays him or not, all at once (stage IN_SALARIES)."""
+    """SC-8.2.3: owners of Doctors pay them or not, simultaneously (stage IN_SALARIES)."""
     s.split(AT_SALARIES)
     for seat in range(s.seats):
         if s.plays(seat) and s.doctor[seat] == 1:
@@ -154,7 +154,7 @@ def begin_salaries(s: SmallCity) -> None:
 
 
 class Salaries(Step[SmallCity]):
-    """Joins those who have a Doctor."""
+    """Joins the lanes of the owners of Doctors."""
 
     def __init__(self) -> None:
         super().__init__(AT_SALARIES, "salaries")
@@ -172,7 +172,7 @@ class Salaries(Step[SmallCity]):
 
 
 class Salary(Step[SmallCity]):
-    """SC-8.2.3, SC-10.25: whether the Doctor is paid; who can't pay dismisses him."""
+    """SC-8.2.3, SC-10.25: whether to pay the Doctor; a player who cannot pay dismisses the Doctor."""
 
     def __init__(self) -> None:
         super().__init__(AT_SALARY, "salary")
@@ -215,7 +215,7 @@ def dead_of(s: SmallCity, seat: i64) -> vec[i64]:
 
 
 class Raise(Step[SmallCity]):
-    """SC-8.2.3: which of one's dead rises, in whatever borough he lies."""
+    """SC-8.2.3: which of the seat's dead to raise, in any borough."""
 
     def __init__(self) -> None:
         super().__init__(AT_RAISE, "raise")

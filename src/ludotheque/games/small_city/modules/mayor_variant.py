@@ -1,4 +1,4 @@
-"""SC-8.3: The Mayor's variant: he enters the host's Town Hall and makes a speech."""
+"""SC-8.3: The Mayor's variant: the Mayor enters the host's Town Hall and makes a speech."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ from ludotheque.games.small_city.position.vocabulary import (
     UP,
 )
 
-# SC-8.3.3: more than six votes no speech brings.
+# SC-8.3.3: a speech brings at most six votes.
 MOST_LISTENERS: Final[i64] = 6
 CANT_RECEIVE: Final = Refusal("SC-8.3.2", "cant-receive")
 NO_PAIR_THERE: Final = Refusal("SC-8.3.1", "no-pair-there")
@@ -89,12 +89,12 @@ def pairs(s: SmallCity, seat: i64) -> vec[i64]:
 
 
 def can_receive(s: SmallCity, seat: i64) -> bool:
-    """SC-8.3.2: whether a Town Hall has two adjacent empty spaces, so that its owner may take card A."""
+    """SC-8.3.2: whether a Town Hall has two adjacent empty spaces, which its owner needs to take card A."""
     return len(pairs(s, seat)) > 0
 
 
 def receive(s: SmallCity) -> None:
-    """SC-8.3.1: the Mayor enters the host's Town Hall where he finds two spaces, in the place of a parade."""
+    """SC-8.3.1: the Mayor enters the host's Town Hall on two empty spaces, instead of a parade."""
     if can_receive(s, s.host):
         s.push(AT_RECEIVE, s.host)
     else:
@@ -102,7 +102,7 @@ def receive(s: SmallCity) -> None:
 
 
 class Receive(Step[SmallCity]):
-    """SC-8.3.1: which two spaces the Mayor fills; he can't be kept out."""
+    """SC-8.3.1: which two spaces the Mayor occupies; declining is not possible."""
 
     def __init__(self) -> None:
         super().__init__(AT_RECEIVE, "receive")
@@ -145,7 +145,7 @@ class Receive(Step[SmallCity]):
 
 
 def hold_speech(s: SmallCity) -> i64:
-    """SC-8.3.3, SC-10.12: a vote for the host from everybody alive who listens, of whatever colour."""
+    """SC-8.3.3, SC-10.12: a vote for the host for each living citizen who listens, of any colour."""
     if s.mayor == NONE:
         return 0
     count: i64 = 0
@@ -158,8 +158,8 @@ def hold_speech(s: SmallCity) -> i64:
 
 
 def listening(s: SmallCity) -> vec[i64]:
-    """SC-8.3.3: the squares round the Mayor's two spaces on his side of the Town Hall: four in front of him, one at
-    either end; fewer at the edge of the grid.
+    """SC-8.3.3: the squares around the Mayor's two spaces on the Mayor's side of the Town Hall: four in front, one
+    at either end; fewer at the edge of the grid.
     """
     along = s.mayor % 4
     back = LEFT if along == RIGHT else UP
@@ -179,7 +179,7 @@ def listening(s: SmallCity) -> vec[i64]:
 
 
 def side_of_hall(s: SmallCity) -> i64:
-    """Towards which side of the Town Hall the Mayor speaks: where the next square is none of it."""
+    """The side of the Town Hall that the Mayor faces: where the adjacent square is outside it."""
     lay = layout(s, s.host)
     one = s.mayor // 4
     if s.mayor % 4 == RIGHT:

@@ -1,5 +1,5 @@
-"""SC-8.6: New special actions: the ring is dealt from all ten cards. What the cards do is with the others, in
-`turn/special_actions`, `turn/vote` and `turn/council`.
+"""SC-8.6: New special actions: the ring is dealt from all ten cards. The effects of the cards are with the others,
+in `turn/special_actions`, `turn/vote` and `turn/council`.
 """
 
 from ludotheque.games.small_city.position.module import Module

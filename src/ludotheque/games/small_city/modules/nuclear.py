@@ -1,7 +1,7 @@
 """SC-8.10: Nuclear plants: power for columns.
 
-A plant stands above the grid and covers a few columns; `plants` has its level where its first column is. In a plan it
-is a record like a construction, but none of the three (SC-8.10.2).
+A plant stands above the grid and covers a few columns; `plants` has its level at its first column. In a plan it has
+a record like a construction, but does not count as one of the three (SC-8.10.2).
 """
 
 from typing import Any, Final
@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusals import Facts, Refusal
 from ludotheque.core.verbs import Term, Terms
-from ludotheque.games.small_city.components.box import PARK, SIDE, TOWN_HALL, WHOLE, squares_of
+from ludotheque.games.small_city.components.box import PARK, SIDE, TOWN_HALL
+from ludotheque.games.small_city.components.squares import Squares, all_squares, squares_of
 from ludotheque.games.small_city.position.borough import Borough
 from ludotheque.games.small_city.position.events import PLANT_CANCELLED, PLANT_PLACED, PLANT_PLANNED
 from ludotheque.games.small_city.position.module import Condition, Module
@@ -35,7 +36,7 @@ NO_PLANT_LEFT: Final = Refusal("SC-8.10.2", "no-plant-left")
 PLANT_TOO_DEAR: Final = Refusal("SC-8.10.2", "plant-too-dear")
 
 LEVELS: Final[i64] = 3
-# The squares of the first column, in either word; of another one, so many bits further.
+# The squares of the first column, in either word; other columns are shifted.
 FIRST_COLUMN: Final[i64] = sum(1 << (row * 10) for row in range(5))
 
 
@@ -55,16 +56,16 @@ class NuclearPlants(Module):
         return s.box.nuclear_turns
 
     def start_money(self, s: SmallCity, place: i64) -> i64:
-        """SC-4.6: alone, an amount of its own is an option."""
+        """SC-4.6: in a solo game, a different amount is an option."""
         if s.is_alone() and s.solo_nuclear == 1:
             return s.box.solo_nuclear_money
         return s.box.nuclear_money[place]
 
     # ------------------------------------------------------------ power
 
-    def needed_squares(self, s: SmallCity, seat: i64, piece: i64) -> tuple[i64, i64]:
-        """SC-8.10.3: one square at least has power."""
-        return powered(s, seat) if needs_power(s, piece) else (WHOLE, WHOLE)
+    def needed_squares(self, s: SmallCity, seat: i64, piece: i64) -> Squares:
+        """SC-8.10.3: at least one square has power."""
+        return powered(s, seat) if needs_power(s, piece) else all_squares()
 
     def why_beside_needed(self) -> Refusal | None:
         return WITHOUT_POWER
@@ -75,7 +76,7 @@ class NuclearPlants(Module):
         if refusal is not WITHOUT_POWER:
             return {}
         table = s.box.tables[piece]
-        squares = squares_of(table.low[placement], table.high[placement])
+        squares = squares_of(table.squares(placement))
         return {
             "piece": Term(PIECES, piece),
             "squares": Terms(SQUARES, squares),
@@ -85,8 +86,8 @@ class NuclearPlants(Module):
     def conditions(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> list[Condition]:
         if not needs_power(s, piece):
             return []
-        low, high = powered(s, seat)
-        return [Condition("power", 1, on=[squares_of(low, high)] if low | high != 0 else [])]
+        squares = squares_of(powered(s, seat))
+        return [Condition("power", 1, on=[squares] if len(squares) > 0 else [])]
 
     def figure(self, s: SmallCity, seat: i64, name: str) -> i64:
         return powered_columns(s, seat) if name == "powered_columns" else NONE
@@ -124,7 +125,7 @@ class NuclearPlants(Module):
     def advised_line(self, s: SmallCity, seat: i64, plans: i64) -> i64:
         return advised_plant(s, seat, plans)
 
-    # ------------------------------------------------------------ what is seen, what is always so
+    # ------------------------------------------------------------ view, invariants
 
     def view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
         levels = range(1, LEVELS + 1)
@@ -138,7 +139,7 @@ class NuclearPlants(Module):
         }
 
     def broken(self, s: SmallCity) -> list[str]:
-        """SC-8.10.2: plants stand above the grid, no two above one column, and no more than there are."""
+        """SC-8.10.2: plants stand above the grid, no two above one column, and no more than there are pieces."""
         wrong = []
         for seat in range(s.seats):
             seen: i64 = 0
@@ -161,13 +162,13 @@ class NuclearPlants(Module):
 
 
 def needs_power(s: SmallCity, piece: i64) -> bool:
-    """SC-8.10.3: every building but the Town Hall; parks are none, or are (option `power`)."""
+    """SC-8.10.3: every building except the Town Hall; parks depend on the option `power`."""
     category = s.box.category[piece]
     return category != TOWN_HALL and (category != PARK or s.power == 1)
 
 
 def covered(s: SmallCity, seat: i64) -> i64:
-    """SC-8.10.2: the columns that a seat's plants cover, bits."""
+    """SC-8.10.2: the columns that a seat's plants cover, as bits."""
     columns: i64 = 0
     for column in range(SIDE):
         level = s.plants[seat * SIDE + column]
@@ -177,12 +178,12 @@ def covered(s: SmallCity, seat: i64) -> i64:
 
 
 def columns_of(s: SmallCity, level: i64, column: i64) -> i64:
-    """The columns under a plant, bits; those beyond the grid included."""
+    """The columns under a plant, as bits; including those beyond the grid."""
     one: i64 = 1
     return ((one << s.box.plant_columns[level - 1]) - 1) << column
 
 
-def powered(s: SmallCity, seat: i64) -> tuple[i64, i64]:
+def powered(s: SmallCity, seat: i64) -> Squares:
     """The squares of covered columns."""
     columns = covered(s, seat)
     squares: i64 = 0
@@ -218,7 +219,7 @@ def owned(s: SmallCity, seat: i64, level: i64) -> i64:
 
 
 def planned_at(s: SmallCity, seat: i64) -> i64:
-    """Where the plant of a seat's plan is written; -1 where it plans none."""
+    """The index of the plant in a seat's plan; -1 if it plans none."""
     for at in range(seat * RECORDS, (seat + 1) * RECORDS):
         if s.planned[at] > PLANT_CODE:
             return at
@@ -226,12 +227,12 @@ def planned_at(s: SmallCity, seat: i64) -> i64:
 
 
 def in_reserve(s: SmallCity, seat: i64, level: i64) -> i64:
-    """SC-8.10.1, SC-10.13: how many plants of a level a seat has left of its own; they are used first."""
+    """SC-8.10.1, SC-10.13: how many of a seat's own plants of a level are left; they are used first."""
     return max(0, s.box.plant_reserve[level - 1] - owned(s, seat, level))
 
 
 def in_common(s: SmallCity, seat: i64, level: i64) -> i64:
-    """SC-8.10.1: how many are left in the common stock, as a seat knows it: what others plan is not known."""
+    """SC-8.10.1: how many are left in the common stock, to a seat's knowledge: others' plans are hidden."""
     reserve = s.box.plant_reserve[level - 1]
     left = s.box.plant_count[level - 1] - s.seats * reserve
     for other in range(s.seats):
@@ -251,7 +252,7 @@ def left_for(s: SmallCity, seat: i64, level: i64) -> i64:
 
 
 def choices(s: SmallCity, seat: i64) -> vec[i64]:
-    """All ways to place a plant on the grid, ascending."""
+    """All placements of a plant on the grid, ascending."""
     found = vec[i64]()
     for level in range(1, LEVELS + 1):
         for column in range(SIDE):
@@ -260,7 +261,7 @@ def choices(s: SmallCity, seat: i64) -> vec[i64]:
 
 
 def why_not_plant(s: SmallCity, seat: i64, action: i64) -> Refusal | None:
-    """SC-8.10.2: the rule against placing a plant, or None. No card makes it cheaper (SC-5.2.15)."""
+    """SC-8.10.2: the rule against placing a plant, or None. No card lowers its price (SC-5.2.15)."""
     level, column = PLANT.arg(action), PLANT.arg2(action)
     if level == 0:
         return NO_SUCH_PLANT
@@ -292,7 +293,7 @@ def facts(s: SmallCity, seat: i64, action: i64) -> Facts:
 
 
 def plan_plant(s: SmallCity, seat: i64, action: i64) -> None:
-    """A plant is written down in a plan, and stands at once in the planner's eyes."""
+    """Records a plant in a plan; it stands at once in the planner's view."""
     level, column = PLANT.arg(action), PLANT.arg2(action)
     at = seat * RECORDS + s.records(seat)
     s.planned[at], s.planned_at[at] = PLANT_CODE + level, column
@@ -303,7 +304,7 @@ def plan_plant(s: SmallCity, seat: i64, action: i64) -> None:
 
 
 def take_back_plant(s: SmallCity, seat: i64, at: i64) -> None:
-    """The plant of a line of a plan is taken off again, and its price given back."""
+    """Removes the plant of a line of a plan and returns its price."""
     s.plants[seat * SIDE + s.planned_at[at]] = 0
     s.money[seat] += s.spent[at]
 
@@ -321,8 +322,8 @@ def carry_out_plant(s: SmallCity, seat: i64, piece: i64, column: i64) -> None:
 
 
 def advised_plant(s: SmallCity, seat: i64, plans: i64) -> i64:
-    """The nuclear plant worth most, as long as few columns have power and there is time to build in them: of the zone,
-    near the Town Hall, with some money left to build. -1 if there is none.
+    """The nuclear plant of the highest worth, while few columns have power and there is time to build in them: in
+    the zone, near the Town Hall, with some money left to build. -1 if there is none.
     """
     wanted = 5 - powered_columns(s, seat)
     if wanted <= 0 or plans < 2 or planned_at(s, seat) != NONE:
@@ -341,11 +342,11 @@ def advised_plant(s: SmallCity, seat: i64, plans: i64) -> i64:
     return best
 
 
-# ---------------------------------------------------------------- what is always so
+# ---------------------------------------------------------------- invariants
 
 
 def is_planned(s: SmallCity, seat: i64, at: i64) -> bool:
-    """Whether a line of a plan is a plant that stands there and was paid for, the only one of the plan."""
+    """Whether a line of a plan is a plant that is present and paid for, the only one of the plan."""
     level, column = s.planned[at] - PLANT_CODE, s.planned_at[at]
     if level == 0 or column < 0 or column >= SIDE or planned_at(s, seat) != at:
         return False

@@ -25,7 +25,12 @@ from ludotheque.games.small_city.components.box import (
     PARK,
     RESIDENTIAL,
     SIDE,
+)
+from ludotheque.games.small_city.components.squares import (
+    Squares,
     holds,
+    intersection,
+    is_empty,
     size_of,
     squares_of,
 )
@@ -103,7 +108,7 @@ class RealBuildings(Module):
         return piece == OPERA
 
     def broken(self, s: SmallCity) -> list[str]:
-        """SC-8.9.2: as long as the Opera stands, it stands on the border."""
+        """SC-8.9.2: while the Opera stands, it stands on the border."""
         wrong = []
         for seat in range(s.seats):
             b = survey(s, seat)
@@ -116,28 +121,24 @@ class RealBuildings(Module):
 # ---------------------------------------------------------------- building
 
 
-def parks_near(s: SmallCity, b: Borough, piece: i64, placement: i64) -> tuple[i64, i64]:
+def parks_near(s: SmallCity, b: Borough, piece: i64, placement: i64) -> Squares:
     """SC-8.1.9: the clean park squares in the influence of a placement."""
     table = s.box.tables[piece]
-    low = table.ring_low[placement] & b.kind_low[PARK] & ~b.dirty_low
-    return low, table.ring_high[placement] & b.kind_high[PARK] & ~b.dirty_high
+    return intersection(table.influence(placement), b.usable(PARK))
 
 
-def shops_near(s: SmallCity, b: Borough, piece: i64, placement: i64) -> tuple[i64, i64]:
+def shops_near(s: SmallCity, b: Borough, piece: i64, placement: i64) -> Squares:
     table = s.box.tables[piece]
-    low = table.ring_low[placement] & b.near_low[COMMERCIAL]
-    return low, table.ring_high[placement] & b.near_high[COMMERCIAL]
+    return intersection(table.influence(placement), b.serving(COMMERCIAL))
 
 
 def why_not(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) -> Refusal | None:
-    """SC-8.9.1: Big Ben's parks and shop, beside what `influence` asks for; with these all eight squares round it are
-    taken. SC-8.9.2: the Opera's border.
+    """SC-8.9.1: Big Ben's parks and shop, in addition to `influence`; with these all eight squares around it are
+    covered. SC-8.9.2: the Opera's border.
     """
-    low, high = parks_near(s, b, piece, placement)
-    if size_of(low, high) < s.box.parks_needed[piece]:
+    if size_of(parks_near(s, b, piece, placement)) < s.box.parks_needed[piece]:
         return TOO_FEW_PARKS
-    low, high = shops_near(s, b, piece, placement)
-    if s.box.shops_needed[piece] > 0 and low | high == 0:
+    if s.box.shops_needed[piece] > 0 and is_empty(shops_near(s, b, piece, placement)):
         return TOO_FEW_SHOPS
     if s.box.border_needed[piece] == 1 and not is_on_border(s, seat, piece, placement):
         return OFF_THE_BORDER
@@ -145,15 +146,15 @@ def why_not(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64) -> 
 
 
 def lacks(s: SmallCity, b: Borough, piece: i64) -> Refusal | None:
-    """The same of parks and shops: what a borough lacks altogether, wherever the piece would lie."""
+    """The same for parks and shops: what a borough lacks altogether, regardless of place."""
     if clean_parks(b) < s.box.parks_needed[piece]:
         return TOO_FEW_PARKS
-    has_shop = b.near_low[COMMERCIAL] | b.near_high[COMMERCIAL] != 0
+    has_shop = not is_empty(b.serving(COMMERCIAL))
     return TOO_FEW_SHOPS if s.box.shops_needed[piece] > 0 and not has_shop else None
 
 
 def clean_parks(b: Borough) -> i64:
-    return size_of(b.kind_low[PARK] & ~b.dirty_low, b.kind_high[PARK] & ~b.dirty_high)
+    return size_of(b.usable(PARK))
 
 
 def facts_of_lack(s: SmallCity, b: Borough, piece: i64) -> Facts:
@@ -165,14 +166,14 @@ def facts_of_lack(s: SmallCity, b: Borough, piece: i64) -> Facts:
 
 
 def conditions_of(s: SmallCity, seat: i64, b: Borough, piece: i64) -> list[Condition]:
-    """SC-8.9: what a piece demands beside what `influence` says, for the shop."""
+    """SC-8.9: a piece's requirements in addition to `influence`, for the shop."""
     found: list[Condition] = []
     if s.box.parks_needed[piece] > 0:
-        parks = squares_of(b.kind_low[PARK] & ~b.dirty_low, b.kind_high[PARK] & ~b.dirty_high)
+        parks = squares_of(b.usable(PARK))
         near = [vec[i64]([square]) for square in parks]
         found.append(Condition("parks", s.box.parks_needed[piece], near=near))
     if s.box.shops_needed[piece] > 0:
-        shops = squares_of(b.near_low[COMMERCIAL], b.near_high[COMMERCIAL])
+        shops = squares_of(b.serving(COMMERCIAL))
         found.append(Condition("shops", 1, near=[shops] if len(shops) > 0 else []))
     if s.box.border_needed[piece] == 1:
         found.append(Condition("border", 1, on=[border(s, seat)]))
@@ -194,35 +195,35 @@ def is_on_border(s: SmallCity, seat: i64, piece: i64, placement: i64) -> bool:
     """SC-8.9.2: whether a square of the tile lies in the last row or column of the construction zone."""
     table = s.box.tables[piece]
     last = s.zone[seat] - 1
-    for square in squares_of(table.low[placement], table.high[placement]):
+    for square in squares_of(table.squares(placement)):
         if square // SIDE == last or square % SIDE == last:
             return True
     return False
 
 
 def facts(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, refusal: Refusal) -> Facts:
-    """The figures of a rule of this chapter against a placement, and the squares it is about."""
+    """The figures of a rule of this chapter against a placement, and the squares that it concerns."""
     found: Facts = {"piece": Term(PIECES, piece)}
     if refusal is TOO_FEW_PARKS:
-        low, high = parks_near(s, b, piece, placement)
+        squares = parks_near(s, b, piece, placement)
         found["needs"] = int(s.box.parks_needed[piece])
-        found["has"] = int(size_of(low, high))
+        found["has"] = int(size_of(squares))
     elif refusal is TOO_FEW_SHOPS:
-        low, high = shops_near(s, b, piece, placement)
+        squares = shops_near(s, b, piece, placement)
         found["needs"] = int(s.box.shops_needed[piece])
     else:
         table = s.box.tables[piece]
-        low, high = table.low[placement], table.high[placement]
+        squares = table.squares(placement)
         found["zone"] = int(s.zone[seat])
-    found["squares"] = Terms(SQUARES, squares_of(low, high))
+    found["squares"] = Terms(SQUARES, squares_of(squares))
     return found
 
 
-# ---------------------------------------------------------------- what they do
+# ---------------------------------------------------------------- effects
 
 
 def free_steps(s: SmallCity, seat: i64) -> i64:
-    """SC-8.9.1: how many free steps in the council a seat has each turn: one with a clean Big Ben."""
+    """SC-8.9.1: a seat's free steps in the council each turn: one with a clean Big Ben."""
     b = survey(s, seat)
     for i in range(len(b.piece)):
         if b.piece[i] == BIG_BEN and works(b, i):
@@ -231,7 +232,7 @@ def free_steps(s: SmallCity, seat: i64) -> i64:
 
 
 def zone_has_grown(s: SmallCity, seat: i64) -> None:
-    """SC-8.9.2: the Opera falls when its owner's zone grows, and leaves the game; who is there goes home."""
+    """SC-8.9.2: the Opera is removed from the game when its owner's zone grows; citizens in it go home."""
     b = survey(s, seat)
     for i in range(len(b.piece)):
         if b.piece[i] != OPERA:
@@ -254,7 +255,7 @@ def place_of(s: SmallCity, placement: i64) -> i64:
 
 
 def listener_of(s: SmallCity, seat: i64) -> i64:
-    """SC-8.9.2, SC-10.2: the square of who has moved to the Opera this turn; -1 for nobody."""
+    """SC-8.9.2, SC-10.2: the square of the citizen who has moved to the Opera this turn; -1 for none."""
     lay = layout(s, seat)
     for square in range(N_SQUARES):
         if lay.kind[square] == OPERA_PLACE and works_for(s, seat, seat, square):
@@ -263,7 +264,7 @@ def listener_of(s: SmallCity, seat: i64) -> i64:
 
 
 def begin_listeners(s: SmallCity) -> None:
-    """SC-8.9.2, SC-5.4.7: the Opera brings votes, then its listener walks home (stage IN_LISTENERS, the end of step 2
+    """SC-8.9.2, SC-5.4.7: the Opera brings votes, then its listener goes home (stage IN_LISTENERS, the end of step 2
     of phase 4).
     """
     for seat in range(s.seats):
@@ -274,7 +275,7 @@ def begin_listeners(s: SmallCity) -> None:
 
 
 def beds(s: SmallCity, seat: i64) -> vec[i64]:
-    """SC-8.9.2: the first empty place of each largest residential zone that has one, ascending."""
+    """SC-8.9.2: the first empty place of each largest residential zone with one, ascending."""
     b, lay = survey(s, seat), layout(s, seat)
     largest: i64 = 0
     found = vec[i64]()
@@ -284,7 +285,7 @@ def beds(s: SmallCity, seat: i64) -> vec[i64]:
         bed: i64 = NONE
         for square in range(N_SQUARES - 1, -1, -1):
             is_empty = s.on[seat * N_SQUARES + square] == EMPTY and lay.kind[square] != 0
-            if is_empty and holds(b.low[i], b.high[i], square):
+            if is_empty and holds(b.squares(i), square):
                 bed = square
         if bed == NONE:
             continue
@@ -296,7 +297,7 @@ def beds(s: SmallCity, seat: i64) -> vec[i64]:
 
 
 class Listener(Step[SmallCity]):
-    """SC-8.9.2: in which of equally large residential zones the listener goes home; where there is no room he stays."""
+    """SC-8.9.2: in which of equally large residential zones the listener goes home; without room the listener stays."""
 
     def __init__(self) -> None:
         super().__init__(AT_LISTENER, "listener")
@@ -336,7 +337,7 @@ class Listener(Step[SmallCity]):
 
 
 def walk_home(s: SmallCity, seat: i64, to: i64) -> None:
-    """The listener goes to his bed, from where he votes in phase 5."""
+    """The listener goes to a home, and votes from there in phase 5."""
     square = listener_of(s, seat)
     colour = citizen_on(s, seat, square)
     if is_pilgrim(s, seat, square):

@@ -1,3 +1,3 @@
-"""Everything on the table as fields (SC-3): boroughs, stock, raw materials, printed buildings; and what can be
-said of it: things, options, verbs, events. `module` has the hooks of the Winter modules (SC-4.1, SC-8).
+"""The state of the table as fields (SC-3): boroughs, stock, raw materials, printed buildings; and its vocabulary:
+things, options, verbs, events. `module` has the hooks of the Winter modules (SC-4.1, SC-8).
 """

@@ -1,4 +1,4 @@
-"""SC-3: What stands in a borough, as sets of squares: surveyed anew whenever somebody asks."""
+"""SC-3: A survey of a borough as sets of squares, computed anew on each request."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -22,10 +22,20 @@ from ludotheque.games.small_city.components.box import (
     SIDE,
     SMALLEST_ZONE,
     Box,
-    high_bit,
+)
+from ludotheque.games.small_city.components.squares import (
+    Squares,
+    add_to,
     holds,
-    low_bit,
+    is_subset,
+    no_squares,
+    nth,
+    overlap,
+    single,
     squares_of,
+    union,
+    with_set,
+    without,
 )
 from ludotheque.games.small_city.position.state import DEAD, EMPTY, SmallCity
 from ludotheque.games.small_city.position.vocabulary import NONE, RIGHT
@@ -33,7 +43,7 @@ from ludotheque.games.small_city.position.vocabulary import NONE, RIGHT
 if TYPE_CHECKING:
     from ludotheque.games.small_city.position.module import Module
 
-# More tiles than a borough mostly has: lists of them need not grow while it is surveyed.
+# More tiles than a borough usually has, so that lists need not grow during a survey.
 MANY_TILES: Final[i64] = 24
 # Copied for each layout, never changed.
 UNCOVERED: Final = vec[i64]([NONE] * N_SQUARES)
@@ -42,40 +52,33 @@ WITHOUT_PLACES: Final = vec[i64]([NO_PLACE] * N_SQUARES)
 
 
 class Borough:
-    """The tiles of a seat, with the squares each covers. Public buildings and homes are at hand by themselves, since
-    conditions count them (SC-5.2.5); so is what all tiles of a category cover. A contaminated tile serves no condition
-    (SC-3.11): `near` and the lists leave it out, `kind` has it.
+    """The tiles of a seat, with the squares each covers. Public buildings and homes are listed separately, because
+    conditions count them (SC-5.2.5); so are the squares covered by each category. A contaminated tile does not count
+    for conditions (SC-3.11): `near` and the lists omit it, `kind` has it.
     """
 
     def __init__(self) -> None:
         self.piece: vec[i64] = vec[i64](capacity=MANY_TILES)
         self.at: vec[i64] = vec[i64](capacity=MANY_TILES)
-        self.low: vec[i64] = vec[i64](capacity=MANY_TILES)
-        self.high: vec[i64] = vec[i64](capacity=MANY_TILES)
-        self.public_low: vec[i64] = vec[i64](capacity=MANY_TILES)
-        self.public_high: vec[i64] = vec[i64](capacity=MANY_TILES)
-        self.home_low: vec[i64] = vec[i64](capacity=MANY_TILES)
-        self.home_high: vec[i64] = vec[i64](capacity=MANY_TILES)
-        self.kind_low: vec[i64] = vec[i64]([0] * N_CATEGORIES)
-        self.kind_high: vec[i64] = vec[i64]([0] * N_CATEGORIES)
-        self.near_low: vec[i64] = vec[i64]([0] * N_CATEGORIES)
-        self.near_high: vec[i64] = vec[i64]([0] * N_CATEGORIES)
-        self.all_low: i64 = 0
-        self.all_high: i64 = 0
+        # Sets of squares: by tile, of each public building and of each home.
+        self.covered: vec[i64] = vec[i64](capacity=2 * MANY_TILES)
+        self.public: vec[i64] = vec[i64](capacity=2 * MANY_TILES)
+        self.homes: vec[i64] = vec[i64](capacity=2 * MANY_TILES)
+        # Sets of squares by category.
+        self.kind: vec[i64] = vec[i64]([0] * (2 * N_CATEGORIES))
+        self.near: vec[i64] = vec[i64]([0] * (2 * N_CATEGORIES))
+        # All that tiles cover.
+        self.built: Squares = no_squares()
         # SC-3.9: unusable squares.
-        self.dirty_low: i64 = 0
-        self.dirty_high: i64 = 0
-        self.grave_low: i64 = 0
-        self.grave_high: i64 = 0
+        self.dirty: Squares = no_squares()
+        self.graves: Squares = no_squares()
         # Stones on plain squares (SC-8.4.4).
-        self.stone_low: i64 = 0
-        self.stone_high: i64 = 0
+        self.stones: Squares = no_squares()
         # The squares of the Mayor's street (SC-5.1.1).
-        self.street_low: i64 = 0
-        self.street_high: i64 = 0
+        self.street: Squares = no_squares()
         # The modules of the match, at hand for prices and conditions.
         self.modules: list[Module] = NO_MODULES
-        # by currency, money left out: raw materials that may be spent
+        # by currency, without money: raw materials that may be spent
         self.goods: vec[i64] = vec[i64]([0] * 4)
 
     def count_of(self, box: Box, building: i64) -> i64:
@@ -94,20 +97,35 @@ class Borough:
                 count += 1
         return count
 
+    def squares(self, i: i64) -> Squares:
+        """The squares of a tile."""
+        return nth(self.covered, i)
+
+    def all_of(self, category: i64) -> Squares:
+        """The squares of all tiles of a category."""
+        return nth(self.kind, category)
+
+    def usable(self, category: i64) -> Squares:
+        """SC-3.9: the same without unusable squares."""
+        return without(nth(self.kind, category), self.dirty)
+
+    def serving(self, category: i64) -> Squares:
+        """SC-3.11: the squares of the tiles of a category that serve conditions."""
+        return nth(self.near, category)
+
     def is_dirty(self, square: i64) -> bool:
-        return holds(self.dirty_low, self.dirty_high, square)
+        return holds(self.dirty, square)
 
 
 def survey(s: SmallCity, seat: i64) -> Borough:
-    """What stands in the borough of a seat, its plan carried out."""
+    """Surveys a seat's borough, including its plan."""
     found = Borough()
     box = s.box
     first = seat * N_SQUARES
     tiles = s.tiles
     on = s.on
     found.modules = s.modules()
-    found.dirty_low = unusable_low(s, seat)
-    found.dirty_high = unusable_high(s, seat)
+    found.dirty = unusable(s, seat)
     mark_street(s, seat, found)
     for square in range(N_SQUARES):
         code = tiles[first + square]
@@ -116,51 +134,38 @@ def survey(s: SmallCity, seat: i64) -> Borough:
         thing = on[first + square]
         if thing != EMPTY:
             if thing <= METAL:
-                found.stone_low |= low_bit(square)
-                found.stone_high |= high_bit(square)
+                found.stones = union(found.stones, single(square))
                 if not found.is_dirty(square):
                     found.goods[thing] += 1
             elif thing >= DEAD:
-                found.grave_low |= low_bit(square)
-                found.grave_high |= high_bit(square)
-    found.stone_low &= ~found.all_low
-    found.stone_high &= ~found.all_high
+                found.graves = union(found.graves, single(square))
+    found.stones = without(found.stones, found.built)
     return found
 
 
-def unusable_low(s: SmallCity, seat: i64) -> i64:
-    """SC-3.9: squares with a radioactivity marker or under a godzilla; `unusable_high` the other half."""
-    low = s.marks[seat * 2]
+def unusable(s: SmallCity, seat: i64) -> Squares:
+    """SC-3.9: squares with a radioactivity marker or under a godzilla."""
+    found = nth(s.marks, seat)
     for i in range(seat * 2, seat * 2 + 2):
         if s.godzilla[i] != NONE:
-            low |= low_bit(s.godzilla[i])
-    return low
-
-
-def unusable_high(s: SmallCity, seat: i64) -> i64:
-    high = s.marks[seat * 2 + 1]
-    for i in range(seat * 2, seat * 2 + 2):
-        if s.godzilla[i] != NONE:
-            high |= high_bit(s.godzilla[i])
-    return high
+            found = union(found, single(s.godzilla[i]))
+    return found
 
 
 def is_usable(s: SmallCity, seat: i64, square: i64) -> bool:
-    return not holds(unusable_low(s, seat), unusable_high(s, seat), square)
+    return not holds(unusable(s, seat), square)
 
 
 def mark_street(s: SmallCity, seat: i64, b: Borough) -> None:
     """SC-5.1.1: the two squares beside the Mayor, in the host's borough."""
     if seat != s.host or s.mayor == NONE or s.played().mayor_indoors:
         return
-    one = s.mayor // 4
-    other = beyond(one, s.mayor % 4)
-    b.street_low = low_bit(one) | low_bit(other)
-    b.street_high = high_bit(one) | high_bit(other)
+    first = s.mayor // 4
+    b.street = union(single(first), single(beyond(first, s.mayor % 4)))
 
 
 def beyond(square: i64, dir: i64) -> i64:
-    """The next square in a direction, or -1 where the grid ends."""
+    """The adjacent square in a direction, or -1 at the edge of the grid."""
     if dir == 0:
         return square - SIDE if square >= SIDE else NONE
     if dir == RIGHT:
@@ -172,36 +177,29 @@ def beyond(square: i64, dir: i64) -> i64:
 
 def add_tile(b: Borough, box: Box, piece: i64, placement: i64) -> None:
     table = box.tables[piece]
-    low = table.low[placement]
-    high = table.high[placement]
+    squares = table.squares(placement)
     b.piece = append(b.piece, piece)
     b.at = append(b.at, placement)
-    b.low = append(b.low, low)
-    b.high = append(b.high, high)
+    b.covered = with_set(b.covered, squares)
     category = box.category[piece]
-    b.kind_low[category] |= low
-    b.kind_high[category] |= high
-    b.all_low |= low
-    b.all_high |= high
-    if (low & b.dirty_low) | (high & b.dirty_high) != 0:
+    add_to(b.kind, category, squares)
+    b.built = union(b.built, squares)
+    if overlap(squares, b.dirty):
         return
-    b.near_low[category] |= low
-    b.near_high[category] |= high
+    add_to(b.near, category, squares)
     if box.public[piece] == 1:
-        b.public_low = append(b.public_low, low)
-        b.public_high = append(b.public_high, high)
+        b.public = with_set(b.public, squares)
     if category == RESIDENTIAL:
-        b.home_low = append(b.home_low, low)
-        b.home_high = append(b.home_high, high)
+        b.homes = with_set(b.homes, squares)
 
 
 def works(b: Borough, i: i64) -> bool:
-    """SC-10.18: an effect of a whole tile stays as long as one of its squares is clean."""
-    return (b.low[i] & ~b.dirty_low) | (b.high[i] & ~b.dirty_high) != 0
+    """SC-10.18: an effect of a whole tile lasts while one of its squares is clean."""
+    return not is_subset(b.squares(i), b.dirty)
 
 
 def effect_of(b: Borough, amounts: vec[i64]) -> i64:
-    """The amount of an effect of tiles (by piece, 0: none) that works in a borough; 0 where none does."""
+    """The amount of an effect of tiles (by piece, 0: none) in force in a borough; 0 if none is."""
     total: i64 = 0
     for i in range(len(b.piece)):
         if amounts[b.piece[i]] != 0 and works(b, i):
@@ -210,7 +208,7 @@ def effect_of(b: Borough, amounts: vec[i64]) -> i64:
 
 
 def effect_in(s: SmallCity, seat: i64, amounts: vec[i64]) -> i64:
-    """The same of a borough that is not surveyed."""
+    """The same for a borough that is not surveyed."""
     tiles = s.tiles
     for square in range(N_SQUARES):
         code = tiles[seat * N_SQUARES + square]
@@ -220,74 +218,55 @@ def effect_in(s: SmallCity, seat: i64, amounts: vec[i64]) -> i64:
 
 
 def is_mayors(s: SmallCity, seat: i64, square: i64) -> bool:
-    """SC-8.3.1: whether the Mayor fills this space."""
+    """SC-8.3.1: whether the Mayor occupies this space."""
     if s.mayor == NONE or seat != s.host or not s.played().mayor_indoors:
         return False
-    one = s.mayor // 4
-    return square == one or square == (one + 1 if s.mayor % 4 == RIGHT else one + 10)
+    first = s.mayor // 4
+    return square == first or square == (first + 1 if s.mayor % 4 == RIGHT else first + 10)
 
 
 # ---------------------------------------------------------------- land
 
 
-def zone_low(s: SmallCity, seat: i64) -> i64:
-    """SC-3.1: the squares of the construction zone, sea left out; `zone_high` the other half."""
-    return s.box.zone_low[s.zone[seat] - SMALLEST_ZONE] & ~terrain_low(s, seat, SEA)
+def zone_squares(s: SmallCity, seat: i64) -> Squares:
+    """SC-3.1: the squares of the construction zone, sea left out."""
+    return without(nth(s.box.zone_squares, s.zone[seat] - SMALLEST_ZONE), terrain_squares(s, seat, SEA))
 
 
-def zone_high(s: SmallCity, seat: i64) -> i64:
-    return s.box.zone_high[s.zone[seat] - SMALLEST_ZONE] & ~terrain_high(s, seat, SEA)
+def terrain_squares(s: SmallCity, seat: i64, terrain: i64) -> Squares:
+    """The squares of a terrain on a seat's board."""
+    return nth(s.box.terrain_squares, s.board[seat] * N_TERRAINS + terrain)
 
 
-def terrain_low(s: SmallCity, seat: i64, terrain: i64) -> i64:
-    """The squares of a terrain on a seat's board; `terrain_high` the other half."""
-    return s.box.terrain_low[s.board[seat] * N_TERRAINS + terrain]
+def water_squares(s: SmallCity, seat: i64) -> Squares:
+    """SC-5.2.3: squares that only the water cells of a Harbour may cover."""
+    return nth(s.box.water_squares, s.board[seat])
 
 
-def terrain_high(s: SmallCity, seat: i64, terrain: i64) -> i64:
-    return s.box.terrain_high[s.board[seat] * N_TERRAINS + terrain]
-
-
-def water_low(s: SmallCity, seat: i64) -> i64:
-    """SC-5.2.3: squares that only the water cells of a Harbour may cover; `water_high` the other half."""
-    return s.box.water_low[s.board[seat]]
-
-
-def water_high(s: SmallCity, seat: i64) -> i64:
-    return s.box.water_high[s.board[seat]]
-
-
-def free_low(s: SmallCity, seat: i64, b: Borough) -> i64:
-    """SC-5.1.7: squares of the zone on which some tile could be laid, whatever the Mayor does; `free_high` the other
-    half. River, flood and Imperial Park squares are among them.
+def free_squares(s: SmallCity, seat: i64, b: Borough) -> Squares:
+    """SC-5.1.7: squares of the zone on which some tile could be laid, whatever the Mayor does. River, flood and
+    Imperial Park squares are among them.
     """
-    taken = b.all_low | b.grave_low | b.stone_low | b.dirty_low
-    rock = terrain_low(s, seat, MOUNTAIN) | terrain_low(s, seat, LAKE)
-    return zone_low(s, seat) & ~(taken | rock)
-
-
-def free_high(s: SmallCity, seat: i64, b: Borough) -> i64:
-    taken = b.all_high | b.grave_high | b.stone_high | b.dirty_high
-    rock = terrain_high(s, seat, MOUNTAIN) | terrain_high(s, seat, LAKE)
-    return zone_high(s, seat) & ~(taken | rock)
+    taken = union(union(b.built, b.graves), union(b.stones, b.dirty))
+    rock = union(terrain_squares(s, seat, MOUNTAIN), terrain_squares(s, seat, LAKE))
+    return without(zone_squares(s, seat), union(taken, rock))
 
 
 # ---------------------------------------------------------------- places
 
 
 class Layout:
-    """A borough square by square: the piece that covers it (-1: none), and what kind of place it is; unusable squares
-    are none (SC-3.9).
+    """A borough square by square: the piece that covers it (-1: none), and its kind of place; unusable squares have
+    none (SC-3.9).
     """
 
     def __init__(self) -> None:
         self.piece: vec[i64] = UNCOVERED[:]
         self.kind: vec[i64] = WITHOUT_PLACES[:]
-        self.dirty_low: i64 = 0
-        self.dirty_high: i64 = 0
+        self.dirty: Squares = no_squares()
 
     def is_dirty(self, square: i64) -> bool:
-        return holds(self.dirty_low, self.dirty_high, square)
+        return holds(self.dirty, square)
 
 
 def layout(s: SmallCity, seat: i64) -> Layout:
@@ -313,9 +292,7 @@ def layout(s: SmallCity, seat: i64) -> Layout:
 
 
 def blot_out(s: SmallCity, seat: i64, lay: Layout) -> None:
-    """SC-3.9: no place is on an unusable square."""
-    lay.dirty_low = unusable_low(s, seat)
-    lay.dirty_high = unusable_high(s, seat)
-    if lay.dirty_low | lay.dirty_high != 0:
-        for square in squares_of(lay.dirty_low, lay.dirty_high):
-            lay.kind[square] = NO_PLACE
+    """SC-3.9: unusable squares have no place."""
+    lay.dirty = unusable(s, seat)
+    for square in squares_of(lay.dirty):
+        lay.kind[square] = NO_PLACE

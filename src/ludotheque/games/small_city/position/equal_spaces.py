@@ -1,5 +1,5 @@
-"""SC-3.13: Equal spaces: those of one kind differ in nothing that can matter, so that only the first is a choice. Kinds
-are the spaces of the Town Hall, of warehouses, of Shanghai's port, and plain squares with a stone.
+"""SC-3.13: Equal spaces: spaces of one kind that are interchangeable, so that only the first is a choice. Kinds are
+the spaces of the Town Hall, of warehouses, of Shanghai's port, and plain squares with a stone.
 """
 
 from typing import Final
@@ -25,8 +25,8 @@ SPACE_KINDS: Final[i64] = 5
 
 
 def space_kind(s: SmallCity, lay: Layout, square: i64) -> i64:
-    """SC-3.7: which kind of space a square is; a plain square is one only as long as a stone lies there, and none
-    under a godzilla, where it is frozen (SC-8.1.9).
+    """SC-3.7: the kind of space of a square; a plain square is a space only while a stone lies there that is not
+    frozen under a godzilla (SC-8.1.9).
     """
     if lay.kind[square] == HALL_PLACE:
         return IN_HALL
@@ -36,21 +36,21 @@ def space_kind(s: SmallCity, lay: Layout, square: i64) -> i64:
 
 
 def are_equal(s: SmallCity, kind: i64) -> bool:
-    """SC-3.13: whether spaces of a kind differ in nothing that can matter."""
+    """SC-3.13: whether spaces of a kind are interchangeable."""
     if kind == ON_PLAIN or s.played().spaces_differ:
         return False
     return kind != IN_HALL or not s.played().mayor_indoors
 
 
 def is_space(s: SmallCity, seat: i64, square: i64, kind: i64, thing: i64) -> bool:
-    """Whether a square is a space with this material; an empty one is in a store and not the Mayor's."""
+    """Whether a square is a space with this material; an empty one must be in a store and not the Mayor's."""
     if thing == EMPTY:
         return kind <= IN_PORT and not is_mayors(s, seat, square)
     return kind != NO_SPACE
 
 
 def equal_to(s: SmallCity, seat: i64, square: i64) -> i64:
-    """SC-3.13: the first space that is equal to this one and has the same on it."""
+    """SC-3.13: the first space that is equal to this one and has the same content."""
     lay = layout(s, seat)
     kind = space_kind(s, lay, square)
     if not are_equal(s, kind):

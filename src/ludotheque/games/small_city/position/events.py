@@ -1,4 +1,4 @@
-"""The events of the log: what is told to all, whispered to one seat, or revealed."""
+"""The events of the log: public, private to one seat, or reveals."""
 
 from typing import Final
 
@@ -31,9 +31,9 @@ TURN_BEGAN: Final = KINDS.kind("turn", rule="SC-5.1.1", turn=TURN, seat=SEATS)
 SPECIAL_SHOWN: Final = KINDS.kind("special_shown", rule="SC-4.5", special=SPECIALS)
 CITY_CHOSEN: Final = KINDS.kind("city_chosen", rule="SC-8.5.1", seat=SEATS, board=BOARDS)
 PROMISE_KEPT: Final = KINDS.whisper("promise_kept", rule="SC-4.5", seat=SEATS, promise=PROMISES)
-# Behind the screen: not told to the other players.
+# Behind the screen: hidden from the other players.
 PLANNED_HALL: Final = KINDS.whisper("planned_hall", rule="SC-4.7", seat=SEATS, square=SQUARES)
-HALL_SHOWN: Final = KINDS.revealing("hall_shown", rule="SC-4.7", seat=SEATS, square=SQUARES)
+HALL_SHOWN: Final = KINDS.revealing("hall_shown", rule="SC-4.7", seat=SEATS, square=SQUARES).known_to("seat")
 STREET: Final = KINDS.kind("street", rule="SC-5.1.1", seat=SEATS, square=SQUARES, other=SQUARES)
 NO_STREET: Final = KINDS.kind("no_street", rule="SC-5.1.1", seat=SEATS)
 CARD_TAKEN: Final = KINDS.kind("card_taken", rule="SC-5.1.2", seat=SEATS, card=CARDS, price=NUMBER)
@@ -46,7 +46,7 @@ ZONE_GREW: Final = KINDS.kind("zone_grew", rule="SC-5.2.16", seat=SEATS, zone=ZO
 PLANNED: Final = KINDS.whisper("planned", rule="SC-5.2.1", seat=SEATS, piece=PIECES, square=SQUARES)
 COMMITTED: Final = KINDS.kind("committed", rule="SC-5.2.12", seat=SEATS)
 # That a player has built nothing is told as well.
-SCREENS_LIFTED: Final = KINDS.revealing("screens_lifted", rule="SC-5.2.8", turn=TURN)
+SCREENS_LIFTED: Final = KINDS.revealing("screens_lifted", rule="SC-5.2.8", turn=TURN).known_to()
 BUILT: Final = KINDS.kind("built", rule="SC-5.2.2", seat=SEATS, piece=PIECES, square=SQUARES)
 ENLARGED: Final = KINDS.kind(
     "enlarged", rule="SC-5.2.2", seat=SEATS, old=PIECES, piece=PIECES, square=SQUARES
@@ -55,7 +55,7 @@ CANCELLED: Final = KINDS.kind("cancelled", rule="SC-5.2.8", seat=SEATS, piece=PI
 MOVE_PLANNED: Final = KINDS.whisper(
     "move_planned", rule="SC-5.3.1", **{"seat": SEATS, "from": SQUARES, "to": SQUARES}
 )
-MOVES_SHOWN: Final = KINDS.revealing("moves_shown", rule="SC-5.3.7", turn=TURN)
+MOVES_SHOWN: Final = KINDS.revealing("moves_shown", rule="SC-5.3.7", turn=TURN).known_to()
 MOVED: Final = KINDS.kind("moved", rule="SC-5.3.1", **{"seat": SEATS, "from": SQUARES, "to": SQUARES})
 CAME_HOME: Final = KINDS.kind(
     "came_home", rule="SC-5.3.1", **{"seat": SEATS, "borough": SEATS, "from": SQUARES, "to": SQUARES}
@@ -87,7 +87,7 @@ WELCOMED: Final = KINDS.kind("welcomed", rule="SC-5.7.4", seat=SEATS, count=COUN
 HOSTS_NEXT: Final = KINDS.kind("hosts_next", rule="SC-5.8.1", seat=SEATS)
 PROMISE_SHOWN: Final = KINDS.revealing(
     "promise_shown", rule="SC-6.1", seat=SEATS, promise=PROMISES, fulfilled=COUNT
-)
+).known_to("seat")
 SPECIAL_JUDGED: Final = KINDS.kind("special_judged", rule="SC-6.2", seat=SEATS, special=SPECIALS)
 SOLO_RESULT: Final = KINDS.kind("solo_result", rule="SC-8.0.3", seat=SEATS, result=RESULTS)
 # godzillas (SC-8.1)

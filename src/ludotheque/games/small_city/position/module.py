@@ -1,6 +1,6 @@
-"""SC-4.1, SC-8: A module of the Winter box, as an object with hooks. Rules of the base game ask the modules of a match
-at the points below and import none; a module overrides the hooks it has something to say at. Each class of `modules/`
-that derives from `Module` is found there (`core/declared.py`).
+"""SC-4.1, SC-8: A module of the Winter box, as an object with hooks. Rules of the base game call the modules of a
+match at the points below and import none; a module overrides the hooks it needs. Each class of `modules/` that
+derives from `Module` is discovered (`core/declared.py`).
 """
 
 from typing import Any, Final
@@ -9,18 +9,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.refusals import Facts, Refusal
-from ludotheque.games.small_city.components.box import WHOLE
+from ludotheque.games.small_city.components.squares import Squares, all_squares, no_squares
 from ludotheque.games.small_city.position.borough import Borough
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import NONE
 
-# Of tiles and promises that come with no module.
+# For tiles and promises that belong to no module.
 NO_GROUP: Final[i64] = -1
 
 
 class Condition:
-    """SC-5.2.5: what a piece demands in a borough: `needs` of the groups of squares `near` must have one in its zone of
-    influence, of those `on` one under the tile; `has` counts wherever it is, NONE where squares do.
+    """SC-5.2.5: a requirement of a piece in a borough: `needs` of the groups of squares `near` must have one in its
+    zone of influence, of those `on` one under the tile; `has` counts regardless of place, NONE if squares do.
     """
 
     def __init__(
@@ -39,25 +39,25 @@ class Condition:
 
 
 class Module:
-    """A module: `chapter` is its number in SC-8, the order in which modules are asked; `values` are the values of
-    options that it brings, by option.
+    """A module: `chapter` is its number in SC-8, which orders the modules; `values` are the option values that it
+    adds, by option.
     """
 
     def __init__(self, chapter: i64, values: dict[str, list[str]]) -> None:
         self.chapter: i64 = chapter
         self.values = values
-        # Facts that hold all through a match. The group of tiles and that of promises in the data files.
+        # Facts that hold throughout a match. The group of tiles and that of promises in the data files.
         self.tiles: i64 = NO_GROUP
         self.promises: i64 = NO_GROUP
-        # All cards of the ring are dealt from (SC-8.6.1).
+        # The ring is dealt from all cards (SC-8.6.1).
         self.has_new_cards: bool = False
         # The Mayor enters a Town Hall and closes no street (SC-8.3.1).
         self.mayor_indoors: bool = False
-        # Spaces of a kind differ in something that can matter (SC-3.13).
+        # Spaces of a kind are not interchangeable (SC-3.13).
         self.spaces_differ: bool = False
         # There are Tramways (SC-8.8.4).
         self.has_trams: bool = False
-        # Plans have lines that are no constructions (SC-8.10.2).
+        # Plans have lines other than constructions (SC-8.10.2).
         self.plans_more: bool = False
 
     def is_played(self, s: SmallCity) -> bool:
@@ -65,15 +65,13 @@ class Module:
         return False
 
     def not_together(self, options: vec[i64]) -> str | None:
-        """What is wrong with the numbers of options, in the order of the game, the rule first; None where they go
-        together.
-        """
+        """An invalid combination of option values, in the order of the game, the rule first; None if they are valid."""
         return None
 
     # ---------------------------------------------------------------- set-up (SC-4)
 
     def brings_promise(self, s: SmallCity, group: i64) -> bool:
-        """SC-4.5: whether promises of a group are played; `brings_special` the same of special ones."""
+        """SC-4.5: whether promises of a group are played; `brings_special` is the same for special ones."""
         return group == self.promises
 
     def brings_special(self, s: SmallCity, group: i64) -> bool:
@@ -84,24 +82,24 @@ class Module:
         return False
 
     def start_money(self, s: SmallCity, place: i64) -> i64:
-        """SC-4.6: the money of a place in turn order; NONE for that of the base game."""
+        """SC-4.6: the money of a place in turn order; NONE for the base game's."""
         return NONE
 
     def turns(self, s: SmallCity) -> i64:
-        """How many turns are played; NONE for those of the base game."""
+        """The number of turns; NONE for the base game's."""
         return NONE
 
     def begin_boards(self, s: SmallCity) -> bool:
-        """SC-4.1: whether the players choose their boards; then they are asked."""
+        """SC-4.1: whether the players choose their boards; if so, asks them."""
         return False
 
     # ---------------------------------------------------------------- stages of a turn (SC-5)
 
     def begin(self, s: SmallCity, stage: i64) -> None:
-        """What happens in a stage, after what the base game does there."""
+        """Called in each stage, after the base game's part."""
 
     def begin_parade(self, s: SmallCity) -> bool:
-        """SC-5.1.1: whether the Mayor's turn begins otherwise than with a parade; then it does."""
+        """SC-5.1.1: whether the Mayor's turn begins with something other than a parade; if so, begins it."""
         return False
 
     def why_not_card(self, s: SmallCity, seat: i64, card: i64) -> Refusal | None:
@@ -109,68 +107,68 @@ class Module:
         return None
 
     def facts_of_card(self, s: SmallCity, seat: i64) -> Facts:
-        """Figures beside those of the base game."""
+        """Figures in addition to those of the base game."""
         return {}
 
     def card_taken(self, s: SmallCity, seat: i64, card: i64) -> None:
-        """SC-5.1.3: what a card does at once."""
+        """SC-5.1.3: the immediate effect of a card."""
 
     def eaten(self, s: SmallCity, seat: i64, square: i64) -> None:
-        """SC-8.1.9: a godzilla enters a square, and all that lives there is gone."""
+        """SC-8.1.9: a godzilla enters a square, and everything that lives there is removed."""
 
     def zone_grew(self, s: SmallCity, seat: i64) -> None:
-        """SC-5.2.16: what a larger zone leads to."""
+        """SC-5.2.16: the consequences of a larger zone."""
 
     # ---------------------------------------------------------------- squares of a placement (SC-5.2.3)
 
-    def shut(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> tuple[i64, i64]:
+    def shut(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> Squares:
         """Squares that a piece may not cover."""
-        return 0, 0
+        return no_squares()
 
     def why_shut(
-        self, s: SmallCity, seat: i64, b: Borough, piece: i64, low: i64, high: i64
-    ) -> tuple[Refusal | None, i64, i64]:
-        """The rule that shuts some of these squares, and which ones; None where this module shuts none."""
-        return None, 0, 0
+        self, s: SmallCity, seat: i64, b: Borough, piece: i64, squares: Squares
+    ) -> tuple[Refusal | None, Squares]:
+        """The rule that closes some of these squares, and those squares; None if this module closes none."""
+        return None, no_squares()
 
     def why_wet(self, s: SmallCity, seat: i64) -> Refusal | None:
-        """The rule against dry cells on water, where it is not that of lakes."""
+        """The rule against land cells on water, if it is not that of lakes."""
         return None
 
-    def needed_squares(self, s: SmallCity, seat: i64, piece: i64) -> tuple[i64, i64]:
-        """Squares of which a piece must cover one at least."""
-        return WHOLE, WHOLE
+    def needed_squares(self, s: SmallCity, seat: i64, piece: i64) -> Squares:
+        """Squares of which a piece must cover at least one."""
+        return all_squares()
 
     def why_beside_needed(self) -> Refusal | None:
         """The rule against a placement that covers none of them."""
         return None
 
     def has_more_rules(self, s: SmallCity, seat: i64, piece: i64) -> bool:
-        """Whether `why_not_there` has something to say of a piece in a borough."""
+        """Whether `why_not_there` has rules for a piece in a borough."""
         return False
 
     def why_not_there(
         self, s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, old: i64, gratis: bool
     ) -> Refusal | None:
-        """The rule against a placement that is legal in the base game, or None. `old` is the tile it enlarges, below 0
-        for none; gratis: the council or another construction gives it.
+        """The rule against a placement that is legal in the base game, or None. `old` is the tile it enlarges, below
+        0 for none; gratis: a gift of the council or another construction.
         """
         return None
 
     def facts_there(
         self, s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, refusal: Refusal
     ) -> Facts:
-        """The figures of a refusal of `why_not_there` or `why_beside_needed`; none if it is another module's."""
+        """The figures of a refusal of `why_not_there` or `why_beside_needed`; none if it belongs to another module."""
         return {}
 
     # ---------------------------------------------------------------- pieces and conditions (SC-5.2.5)
 
     def why_not_piece(self, s: SmallCity, seat: i64, piece: i64) -> Refusal | None:
-        """The rule against a piece wherever it would lie, or None."""
+        """The rule against a piece regardless of its place, or None."""
         return None
 
     def why_not_yet(self, s: SmallCity, seat: i64, piece: i64) -> Refusal | None:
-        """The rule against a piece of which there are some left, or None."""
+        """The rule against a piece that is still in stock, or None."""
         return None
 
     def why_lacking(self, s: SmallCity, b: Borough, piece: i64) -> Refusal | None:
@@ -178,76 +176,78 @@ class Module:
         return None
 
     def facts_of_piece(self, s: SmallCity, seat: i64, b: Borough, piece: i64, refusal: Refusal) -> Facts:
-        """The figures of a refusal of these three; none if it is another module's, or has none of its own."""
+        """The figures of a refusal of these three; none if it belongs to another module, or has none."""
         return {}
 
     def homes_needed(self, s: SmallCity, b: Borough, piece: i64, homes: i64) -> i64:
-        """How many homes a piece demands that demands so many in the base game."""
+        """How many homes a piece requires, given the base game's number."""
         return homes
 
     def conditions(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> list[Condition]:
-        """What a piece demands besides, for the shop."""
+        """A piece's additional requirements, for the shop."""
         return []
 
     # ---------------------------------------------------------------- prices (SC-5.2.4)
 
     def price(self, s: SmallCity, b: Borough, piece: i64, price: i64) -> i64:
-        """The money of a construction that costs so much in the base game."""
+        """The money of a construction, given the base game's price."""
         return price
 
     def surcharge(
         self, s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_at: i64
     ) -> tuple[i64, i64]:
-        """A raw material that a placement costs more, and how many units; `old` is the piece it enlarges, or NONE."""
+        """A raw material that a placement costs in addition, and the number of units; `old` is the piece it
+        enlarges, or NONE.
+        """
         return 0, 0
 
     def units_kept(self, s: SmallCity, b: Borough, piece: i64, placement: i64, kind: i64) -> i64:
-        """How many units of a raw material no card can take off a price (SC-5.2.15)."""
+        """How many units of a raw material cannot be discounted by a card (SC-5.2.15)."""
         return 0
 
     def first_space(self, s: SmallCity, seat: i64, at: i64) -> i64:
-        """SC-5.2.14: the square that the construction at a line of a plan has to be paid from next, or NONE."""
+        """SC-5.2.14: the square that the construction at a line of a plan must be paid from next, or NONE."""
         return NONE
 
     def after_building(self, s: SmallCity, seat: i64, piece: i64) -> None:
-        """A construction of a plan is paid for."""
+        """Called when a construction of a plan is paid for."""
 
     def bonus(self, s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_at: i64) -> i64:
         """The money that a construction brings its builder."""
         return 0
 
     def comes_free(self, s: SmallCity, seat: i64, at: i64) -> bool:
-        """Whether the construction at a line of a plan comes for nothing with the one before it."""
+        """Whether the construction at a line of a plan is free with the one before it."""
         return False
 
-    # ---------------------------------------------------------------- lines of a plan that are no constructions
+    # ---------------------------------------------------------------- lines of a plan other than constructions
 
     def choices(self, s: SmallCity, seat: i64) -> vec[i64]:
-        """All choices of such lines, ascending, be they legal or not."""
+        """All choices of such lines, ascending, legal or not."""
         return vec[i64]()
 
     def plans(self, action: i64) -> bool:
-        """Whether a choice is one of them."""
+        """Whether a choice is such a line."""
         return False
 
     def why_not_planned(self, s: SmallCity, seat: i64, action: i64) -> Refusal | None:
-        """The rule against one of them, or None; `facts_planned` its figures."""
+        """The rule against such a line, or None; `facts_planned` gives its figures."""
         return None
 
     def facts_planned(self, s: SmallCity, seat: i64, action: i64) -> Facts:
         return {}
 
     def plan_line(self, s: SmallCity, seat: i64, action: i64) -> None:
-        """It is written down."""
+        """Records a line in the plan."""
 
     def take_back_line(self, s: SmallCity, seat: i64, at: i64) -> None:
-        """What the line at a place of a plan has changed is undone."""
+        """Undoes the changes of a line of a plan."""
 
     def carry_out_line(self, s: SmallCity, seat: i64, code: i64, where: i64) -> None:
-        """SC-5.2.8: a line is carried out when the screens are lifted, if that is still possible."""
+        """SC-5.2.8: carries out a line when the screens are lifted, if that is still possible."""
 
     def is_line(self, s: SmallCity, seat: i64, at: i64) -> bool:
-        """Whether what is written at a place of a plan can be a line of this module."""
+        """Whether the record at an index of a plan can be a line of this module."""
         return False
 
     def line_view(self, s: SmallCity, at: i64) -> dict[str, Any]:
@@ -255,21 +255,21 @@ class Module:
         return {}
 
     def advised_line(self, s: SmallCity, seat: i64, plans: i64) -> i64:
-        """The line that a good player plans now, with so many plans to come; NONE for none."""
+        """The line recommended now, with the number of plans left; NONE for none."""
         return NONE
 
     # ---------------------------------------------------------------- income and vote (SC-5.4, SC-5.5)
 
     def income(self, s: SmallCity, seat: i64) -> i64:
-        """Money for a seat's people, besides that of the base game."""
+        """Additional money for a seat's people."""
         return 0
 
     def units_more(self, s: SmallCity, borough: i64, square: i64) -> i64:
-        """SC-10.17: how many units more a worker on a square makes for his owner; they pollute."""
+        """SC-10.17: how many extra units a worker on a square makes for the worker's owner; they pollute."""
         return 0
 
     def units_at_home(self, s: SmallCity, borough: i64, square: i64) -> i64:
-        """How many units more he makes for the owner of the borough; they do not pollute."""
+        """How many extra units the worker makes for the owner of the borough; they do not pollute."""
         return 0
 
     def speech(self, s: SmallCity, seat: i64) -> i64:
@@ -279,19 +279,21 @@ class Module:
     # ---------------------------------------------------------------- pollution (SC-5.6)
 
     def pollution(self, s: SmallCity, seat: i64) -> i64:
-        """What is added to the pollution of a turn."""
+        """An addition to the pollution of a turn."""
         return 0
 
     def relief(self, s: SmallCity, seat: i64) -> i64:
-        """What is taken off the level once the turn is measured."""
+        """A reduction of the level once the turn is measured."""
         return 0
 
     def lasting_pollution(self, s: SmallCity, seat: i64) -> i64:
-        """What a borough as it is adds to the pollution of each turn, at most."""
+        """The most that a borough in its present state adds to the pollution of each turn."""
         return 0
 
     def victims(self, s: SmallCity, seat: i64) -> vec[i64]:
-        """SC-5.6.3: whom a borough where pollution is not measured may lose, as choices of LOSE, ascending."""
+        """SC-5.6.3: the citizens that a borough may lose where pollution is not measured, as choices of LOSE,
+        ascending.
+        """
         return vec[i64]()
 
     # ---------------------------------------------------------------- the City Council (SC-5.7)
@@ -301,23 +303,23 @@ class Module:
         return 0
 
     def asks_who_comes(self, s: SmallCity, seat: i64, column: i64) -> bool:
-        """SC-5.7.4: whether a seat chooses who comes by a column of the Tourism row; then it is asked."""
+        """SC-5.7.4: whether a seat chooses which people come by a column of the Tourism row; if so, asks it."""
         return False
 
     # ---------------------------------------------------------------- the end (SC-6)
 
     def final_votes(self, s: SmallCity, seat: i64) -> i64:
-        """Votes that are added when the game is over."""
+        """Votes added when the game is over."""
         return 0
 
     def figure(self, s: SmallCity, seat: i64, name: str) -> i64:
-        """SC-15.4: a figure of a borough that a promise asks for; NONE where there is none."""
+        """SC-15.4: a figure of a borough for the test of a promise; NONE if there is none."""
         return NONE
 
-    # ---------------------------------------------------------------- what is seen
+    # ---------------------------------------------------------------- view
 
     def view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
-        """What is added to the view of the table; `s` is the table as the seat sees it."""
+        """Additions to the view of the table; `s` is the table as the seat sees it."""
         return {}
 
     def supplies(self, s: SmallCity) -> dict[str, int]:
@@ -325,13 +327,13 @@ class Module:
         return {}
 
     def borough_view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
-        """What is added to the view of a borough."""
+        """Additions to the view of a borough."""
         return {}
 
-    # ---------------------------------------------------------------- what is always so
+    # ---------------------------------------------------------------- invariants
 
     def broken_boards(self, s: SmallCity) -> list[str]:
-        """What can't be so with the boards that were dealt."""
+        """Violated invariants of the boards that were dealt."""
         return []
 
     def is_board_of(self, s: SmallCity, seat: i64) -> bool:
@@ -339,11 +341,11 @@ class Module:
         return False
 
     def may_lie(self, s: SmallCity, seat: i64, square: i64, thing: i64, piece: i64) -> bool:
-        """Whether a raw material may lie on a square that is no store, with this piece on it (NONE: none)."""
+        """Whether a raw material may lie on a square other than a store, with this piece on it (NONE: none)."""
         return False
 
     def may_stand(self, s: SmallCity, seat: i64, square: i64) -> bool:
-        """Whether a citizen may stand on a square that is no place."""
+        """Whether a citizen may stand on a square without a place."""
         return False
 
     def may_be_gone(self, piece: i64) -> bool:
@@ -351,9 +353,9 @@ class Module:
         return False
 
     def broken(self, s: SmallCity) -> list[str]:
-        """What can't be so in a match with this module, in words for a developer."""
+        """Violated invariants of a match with this module, described for a developer."""
         return []
 
     def broken_absent(self, s: SmallCity) -> list[str]:
-        """What can't be so in a match without it."""
+        """Violated invariants of a match without it."""
         return []

@@ -1,4 +1,4 @@
-"""SC-4.1: Which modules there are, and which of them a match has."""
+"""SC-4.1: The available modules, and those of a match."""
 
 from typing import Final
 
@@ -8,12 +8,12 @@ from ludotheque.games.small_city.position.module import Module
 from ludotheque.games.small_city.position.state import MODULE_CHOICES, SmallCity
 from ludotheque.games.small_city.position.vocabulary import OPTIONS, VICTORIES
 
-# How many values of an option are of the base game, where it is more than the first one.
+# How many values of an option belong to the base game, if more than one.
 BASE_VALUES: Final = {"boards": 2, "victory": VICTORIES.size}
 
 
 class Played:
-    """The modules of a match, and the facts that they make."""
+    """The modules of a match, and the facts that they set."""
 
     def __init__(self, modules: list[Module]) -> None:
         self.modules = modules
@@ -25,7 +25,7 @@ class Played:
 
 
 class Winter:
-    """The modules there are, and those that are played by each choice of options; shared by all positions."""
+    """The available modules, and those played under each combination of options; shared by all positions."""
 
     def __init__(self, modules: list[Module]) -> None:
         self.modules = modules
@@ -40,16 +40,16 @@ class Winter:
         return found
 
 
-# ---------------------------------------------------------------- which modules there are
+# ---------------------------------------------------------------- available modules
 
 
 def in_order(modules: list[Module]) -> list[Module]:
-    """By chapter."""
+    """Sorted by chapter."""
     return sorted(modules, key=lambda module: (int(module.chapter), type(module).__name__))
 
 
 def offered(modules: list[Module]) -> list[Domain]:
-    """The options with the values that can be played: those of the base game, and those that modules bring."""
+    """The options with their playable values: those of the base game, and those that modules add."""
     found = []
     for domain in OPTIONS:
         brought = [value for module in modules for value in module.values.get(domain.name, [])]
@@ -61,6 +61,6 @@ def offered(modules: list[Module]) -> list[Domain]:
 
 
 def with_gaps_filled(steps: list[Step[SmallCity]]) -> list[Step[SmallCity]]:
-    """The steps by number; where the module of one is not there, a step that is never pushed."""
+    """The steps by number; if a step's module is absent, a step that is never pushed."""
     by_number = {int(step.number): step for step in steps}
     return [by_number.get(n) or Step(n, f"absent_{n}") for n in range(max(by_number) + 1)]

@@ -1,6 +1,4 @@
-"""SC-3.7: Raw materials: the spaces where they lie and where there is room for more. Of equal spaces only the first is
-given (SC-3.13).
-"""
+"""SC-3.7: Raw materials: occupied and empty spaces. Of equal spaces only the first is listed (SC-3.13)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -19,13 +17,13 @@ from ludotheque.games.small_city.position.vocabulary import NONE
 
 
 def spaces_with(s: SmallCity, seat: i64, thing: i64) -> vec[i64]:
-    """The spaces with a raw material, or empty ones, that are choices: of equal ones the first, ascending."""
+    """The spaces with a raw material, or empty ones, that are choices: the first of equal ones, ascending."""
     lay = layout(s, seat)
     found = vec[i64]()
     seen: i64 = 0
     on = s.on
     for square in range(N_SQUARES):
-        if thing == EMPTY and lay.kind[square] == NO_PLACE:  # most of them: what is stored lies in a store
+        if thing == EMPTY and lay.kind[square] == NO_PLACE:  # most squares: what is stored lies in a store
             continue
         if on[seat * N_SQUARES + square] == thing:
             kind = space_kind(s, lay, square)
@@ -39,7 +37,7 @@ def spaces_with(s: SmallCity, seat: i64, thing: i64) -> vec[i64]:
 
 
 def first_with(s: SmallCity, seat: i64, thing: i64) -> i64:
-    """SC-3.12: the first space with a raw material, or the first empty one; -1 if there is none."""
+    """SC-3.12: the first space with a raw material, or the first empty one; -1 for none."""
     spaces = spaces_with(s, seat, thing)
     return spaces[0] if len(spaces) > 0 else NONE
 

@@ -1,4 +1,4 @@
-"""Everything on the table, as plain data, with the few verbs through which rules change it."""
+"""The state of the table as plain data, with the few verbs through which rules change it."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,10 +16,9 @@ from ludotheque.games.small_city.components.box import (
     N_SQUARES,
     ROWS,
     SMALLEST_ZONE,
-    WHOLE,
     Box,
-    holds,
 )
+from ludotheque.games.small_city.components.squares import WHOLE, holds
 from ludotheque.games.small_city.position.vocabulary import (
     BOARD_SETS,
     BOARDS,
@@ -52,8 +51,8 @@ MOST_POLLUTION: Final[i64] = 1_000
 MOST_TILES: Final[i64] = 99
 MOST_PEOPLE: Final[i64] = 99
 
-# What stands or lies on a square, one thing each: nothing, a raw material (WOOD, STONE, METAL), a living citizen of a
-# colour, or a dead one in his grave. People on a Tramway are counted apart (`tram`).
+# The content of a square: nothing, a raw material (WOOD, STONE, METAL), a living citizen of a colour, or a dead one
+# in a grave. People on a Tramway are counted separately (`tram`).
 EMPTY: Final[i64] = 0
 CITIZEN: Final[i64] = METAL + 1
 DEAD: Final[i64] = CITIZEN + MOST_SEATS
@@ -61,9 +60,9 @@ MOST_ON: Final[i64] = DEAD + MOST_SEATS - 1
 
 # A move of phase 3: from a borough and a square to a borough and a square.
 MOVE_CODES: Final[i64] = MOST_SEATS * N_SQUARES * MOST_SEATS * N_SQUARES
-# How many choices of modules options could make: three bits for the boards, two where an option has three values.
+# The number of combinations of modules: three bits for the boards, two for each option with three values.
 MODULE_CHOICES: Final[i64] = 1 << 12
-# What a construction costs nothing by: an Airport's warehouse (SC-8.8.1), as `lowered` says it.
+# The value of `lowered` for a construction that is free: an Airport's warehouse (SC-8.8.1).
 FREE_OF_CHARGE: Final[i64] = METAL + 1
 # A nuclear plant in a plan: its level, after the pieces, and its first column.
 PLANT_CODE: Final[i64] = N_PIECES
@@ -72,7 +71,7 @@ PLANT_CODE: Final[i64] = N_PIECES
 class SmallCity(State):
     """A position. A tile is written where its first square is: piece * 8 + facing. While seats plan or move, their
     boroughs, money and votes are as if that were carried out, and plans and moves tell how to undo it; the stock is
-    that of the beginning of the phase (SC-5.2.17). Sets of squares are two words, `low` and `high`, a seat.
+    that of the beginning of the phase (SC-5.2.17). Sets of squares are two words a seat.
     """
 
     def __init__(self, game: "Game[Any]", seats: i64, chance: Chance, box: Box, winter: "Winter") -> None:
@@ -100,16 +99,16 @@ class SmallCity(State):
         # the table
         self.turn: i64 = f.number("turn", 0, 9)
         self.host: i64 = f.number("host", 0, seats - 1)
-        # The Mayor: square * 4 + direction of the street between two squares (SC-5.1.1), or of his two spaces in the
-        # host's Town Hall (SC-8.3.1).
+        # The Mayor: square * 4 + direction of the street between two squares (SC-5.1.1), or of the Mayor's two
+        # spaces in the host's Town Hall (SC-8.3.1).
         self.mayor: i64 = f.number("mayor", NONE, N_SQUARES * 4 - 1)
         self.special: i64 = f.number("special", NONE, SPECIALS.size - 1)
-        # SC-8.0.2: where the neutral marker stands in the ring; only alone.
+        # SC-8.0.2: where the neutral marker stands in the ring; only in a solo game.
         self.neutral: i64 = f.number("neutral", NONE, RING - 1)
-        # SC-8.1.2: the Engineer cleans the ground, and so not the air, this turn.
+        # SC-8.1.2: the Engineer cleans the ground instead of the air this turn.
         self.on_ground: i64 = f.number("on_ground", 0, 1)
-        # SC-8.5.9: whose citizen is the Pilgrim and where he stands in Ulaanbaatar; the space in his owner's Town Hall
-        # that the last one came back to.
+        # SC-8.5.9: the Pilgrim's owner and square in Ulaanbaatar; the space in the owner's Town Hall that the last
+        # one came back to.
         self.pilgrim: i64 = f.number("pilgrim", NONE, seats - 1)
         self.pilgrim_at: i64 = f.number("pilgrim_at", NONE, N_SQUARES - 1)
         self.last_pilgrim: i64 = f.number("last_pilgrim", NONE, seats - 1)
@@ -127,7 +126,7 @@ class SmallCity(State):
         self.dealt: vec[i64] = f.dealt_once("dealt", seats, NONE, 3)  # the double board of Asia (SC-8.5.1)
         self.money: vec[i64] = f.numbers("money", seats, 0, MOST_MONEY)
         self.votes: vec[i64] = f.numbers("votes", seats, 0, MOST_VOTES)
-        # by seat and source: votes that came and went since the sources are counted
+        # by seat and source: votes gained and lost since sources are counted
         self.vote_sources: vec[i64] = f.numbers(
             "vote_sources", seats * N_VOTE_SOURCES, -MOST_VOTES, MOST_VOTES, at_first=0, absent=0
         )
@@ -137,7 +136,7 @@ class SmallCity(State):
         self.ring_at: vec[i64] = f.numbers("ring_at", seats, NONE, RING - 1)
         self.left_in: vec[i64] = f.numbers(
             "left_in", seats, 0, 9
-        )  # the turn in which he left the game; 0: he plays
+        )  # the turn in which the seat left the game; 0: in the game
         self.career: vec[i64] = f.numbers("career", seats, 0, MOST_PEOPLE)
         self.supply: vec[i64] = f.numbers("supply", seats, 0, MOST_PEOPLE)
         self.made: vec[i64] = f.numbers("made", seats, 0, 99)  # pollution of this turn's production
@@ -154,7 +153,7 @@ class SmallCity(State):
         # by seat, one after the other: this turn's moves; and the places that were empty when phase 3 began
         self.moves: vec[i64] = f.numbers("moves", seats * MOST_MOVES, NONE, MOVE_CODES - 1)
         self.open: vec[i64] = f.numbers("open", seats * 2, 0, WHOLE)
-        # by owner, borough where it was made and material: what is still to be stored in phase 4
+        # by owner, borough of origin and material: what has yet to be stored in phase 4
         self.output: vec[i64] = f.numbers("output", seats * seats * METAL, 0, 99)
         # radioactivity, and the two squares of a godzilla, the last one it entered second
         self.marks: vec[i64] = f.numbers("marks", seats * 2, 0, WHOLE)
@@ -245,7 +244,7 @@ class SmallCity(State):
     # ---------------------------------------------------------------- reading the table
 
     def stage(self) -> i64:
-        """Which part of a turn is under way: the figure of the lowest frame."""
+        """The current part of a turn: the figure of the lowest frame."""
         return self.figure_at(0, 0)
 
     def options(self) -> list[int]:
@@ -267,11 +266,11 @@ class SmallCity(State):
         ]
 
     def played(self) -> "Played":
-        """The modules of the match, and the facts that they make."""
+        """The modules of the match, and the facts that they set."""
         return self.winter.played(self)
 
     def module_choice(self) -> i64:
-        """The options that say which modules are played, as one number below MODULE_CHOICES."""
+        """The options that determine the modules, as one number below MODULE_CHOICES."""
         choice = (self.boards << 2 | self.godzillas) << 2 | self.new_buildings
         choice = (choice << 1 | self.doctors) << 1 | self.mayor_variant
         choice = (choice << 1 | self.new_actions) << 1 | self.real_buildings
@@ -282,7 +281,7 @@ class SmallCity(State):
         return self.played().modules
 
     def turns(self) -> i64:
-        """SC-5.8.2: how many turns are played."""
+        """SC-5.8.2: the number of turns."""
         for module in self.modules():
             turns = module.turns(self)
             if turns != NONE:
@@ -294,7 +293,7 @@ class SmallCity(State):
         return self.board[seat] == NONE or self.box.is_measured[self.board[seat]] == 1
 
     def in_order(self, place: i64) -> i64:
-        """SC-4.2: who has this place in turn order, counted from 0: clockwise from the host."""
+        """SC-4.2: the seat at a place in turn order, counted from 0: clockwise from the host."""
         return (self.host + place) % self.seats
 
     def plays(self, seat: i64) -> bool:
@@ -309,7 +308,7 @@ class SmallCity(State):
         return count
 
     def next_playing(self, seat: i64) -> i64:
-        """The next seat clockwise that is in the game; the seat itself where no other is."""
+        """The next seat clockwise that is in the game; the seat itself if there is no other."""
         other = (seat + 1) % self.seats
         while other != seat and not self.plays(other):
             other = (other + 1) % self.seats
@@ -319,7 +318,7 @@ class SmallCity(State):
         return self.seats == 1
 
     def records(self, seat: i64) -> i64:
-        """How many lines a plan has, one that is not yet paid for included."""
+        """How many lines a plan has, including one that is not yet paid for."""
         count: i64 = 0
         while count < RECORDS and self.planned[seat * RECORDS + count] != NONE:
             count += 1
@@ -341,7 +340,7 @@ class SmallCity(State):
         return self.constructions(seat) < CONSTRUCTIONS
 
     def last_of(self, seat: i64) -> i64:
-        """Where the last line of a plan is written."""
+        """The index of the last line of a plan."""
         return seat * RECORDS + self.records(seat) - 1
 
     def card_left(self, seat: i64) -> i64:
@@ -360,7 +359,7 @@ class SmallCity(State):
         if self.records(seat) == 0 or self.planned[last] >= N_PIECES or self.spent[last] != NONE:
             return False
         table = self.box.tables[self.planned[last]]
-        return holds(table.low[self.planned_at[last]], table.high[self.planned_at[last]], square)
+        return holds(table.squares(self.planned_at[last]), square)
 
     def moves_made(self, seat: i64) -> i64:
         """How many citizens a seat has moved in this phase 3."""
@@ -378,7 +377,7 @@ class SmallCity(State):
         self.tiles[seat * N_SQUARES + placement // FACINGS] = NONE
 
     def replace_tile(self, seat: i64, old_at: i64, piece: i64, placement: i64) -> None:
-        """SC-5.2.2, SC-5.2.7: a new tile, in the place of another one if there is one."""
+        """SC-5.2.2, SC-5.2.7: places a tile, replacing another one if there is one."""
         if old_at != NONE:
             self.remove_tile(seat, old_at)
         self.put_tile(seat, piece, placement)
@@ -387,7 +386,7 @@ class SmallCity(State):
         self.change_votes(seat, min(MOST_VOTES - self.votes[seat], votes), source)
 
     def change_votes(self, seat: i64, votes: i64, source: i64) -> None:
-        """So many votes more, or fewer, and where they come from or go."""
+        """Adds or removes votes, and records their source."""
         self.votes[seat] += votes
         self.vote_sources[seat * N_VOTE_SOURCES + source] += votes
 

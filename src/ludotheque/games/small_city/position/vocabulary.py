@@ -1,4 +1,4 @@
-"""What is said in Small City: the things, the options, the verbs of the players, the stages and steps of a turn."""
+"""The vocabulary of Small City: the things, the options, the verbs of the players, the stages and steps of a turn."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ FACINGS: Final = Domain(
 DIRS: Final = Domain("dir", ["up", "right", "down", "left"])
 HANDS: Final = Domain("hand", ["left", "right"])
 MATERIALS: Final = Domain("material", ["wood", "stone", "metal"])
-# What a discount card lowers (SC-5.2.15).
+# What a discount card can lower (SC-5.2.15).
 LOWERED: Final = Domain("lowered", ["money", "wood", "stone", "metal"])
 CARDS: Final = Domain("card", packaged().card_ids)
 PROMISES: Final = Domain("promise", packaged().promise_ids)
@@ -41,17 +41,18 @@ BOARDS: Final = Domain("borough_board", packaged().board_ids)
 CITIES: Final = Domain("city", [board.id for board in packaged().boards.board if board.set == "asia"])
 SIDES: Final = Domain("side", ["easy", "expert"])
 ROWS: Final = Domain("row", packaged().row_ids)
-# Where votes come from and what they go for (SC-5.2.6, SC-5.4.2, SC-5.5, SC-8.3.3, SC-8.9.2; SC-5.1.3, SC-5.7.6).
+# Sources and uses of votes (SC-5.2.6, SC-5.4.2, SC-5.5, SC-8.3.3, SC-8.9.2; SC-5.1.3, SC-5.7.6).
 VOTE_SOURCES: Final = Domain(
     "source",
     ["homes", "built", "culture", "shops", "exchanged", "cards", "speech", "opponent", "spent"],
 )
-# How a step of the council is paid for.
+# How a step of the council is paid.
 MEANS: Final = Domain("means", ["money", "votes", "free"])
 WHERE: Final = Domain("where", ["air", "ground"])
-# Who comes by the Tourism row (SC-8.2.2).
+# The people who come by the Tourism row (SC-8.2.2).
 PACKAGES: Final = Domain("package", ["citizens", "with_doctor"])
-# What a godzilla marches from (SC-8.1.7): the building it has appeared in, two squares, or those where it stood before.
+# The kinds of start of a godzilla's march (SC-8.1.7): the building where it appeared, two squares, or those where it
+# already stood.
 STARTS: Final = Domain("start", ["building", "squares", "stood_there"])
 RESULTS: Final = Domain("result", ["resign", "councillor", "deputy", "mayor", "minister", "legend"])
 STAGES: Final = Domain(
@@ -96,11 +97,11 @@ NUMBER: Final = numbers("number", 1_000)
 NONE: Final[i64] = -1
 N_PIECES: Final[i64] = 54
 CONSTRUCTIONS: Final[i64] = 3
-# What a plan may have written down: three constructions, an Airport's warehouse and a nuclear plant.
+# The most lines of a plan: three constructions, an Airport's warehouse and a nuclear plant.
 RECORDS: Final[i64] = 5
-# More raw materials than a player can own.
+# A bound above the raw materials that a player can own.
 MOST_PAID: Final[i64] = 40
-# More citizens than there are of a colour, and a Pilgrim.
+# A bound above the citizens of one colour and a Pilgrim.
 MOST_MOVES: Final[i64] = 32
 RING: Final[i64] = 8
 MOST_SEATS: Final[i64] = 4
@@ -119,12 +120,12 @@ OPPONENT: Final[i64] = CARDS.index_of["opponent"]
 PHYSICIST: Final[i64] = CARDS.index_of["physicist"]
 ARTIST: Final[i64] = CARDS.index_of["artist"]
 
-# The piles of promises: face down in the box, and those of modules that are not played; then a hand a seat.
+# The piles of promises: face down in the box, and those of modules that are not played; then a hand for each seat.
 IN_BOX: Final[i64] = 0
 ABSENT: Final[i64] = 1
 PROMISE_PACK: Final = Pack(PROMISES, common=2)
 
-# Directions, as they stand in DIRS.
+# Directions, in the order of DIRS.
 UP: Final[i64] = 0
 RIGHT: Final[i64] = 1
 DOWN: Final[i64] = 2
@@ -140,16 +141,16 @@ FROM_SPEECH: Final[i64] = 6
 TO_OPPONENT: Final[i64] = 7
 TO_SPENT: Final[i64] = 8
 N_VOTE_SOURCES: Final[i64] = 9
-# How a step of the council is paid for, as in MEANS.
+# How a step of the council is paid, as in MEANS.
 BY_MONEY: Final[i64] = 0
 BY_VOTES: Final[i64] = 1
 FOR_FREE: Final[i64] = 2
 
-# What a godzilla marches from, as in STARTS.
+# The kinds of start of a march, as in STARTS.
 FROM_BUILDING: Final[i64] = 0
 FROM_SQUARES: Final[i64] = 1
 STOOD_THERE: Final[i64] = 2
-# What the Engineer cleans, as in WHERE; who comes by the Tourism row, as in PACKAGES.
+# What the Engineer cleans, as in WHERE; people who come by the Tourism row, as in PACKAGES.
 ON_THE_GROUND: Final[i64] = 1
 WITH_DOCTOR: Final[i64] = 1
 
@@ -164,7 +165,7 @@ NEW_ACTIONS: Final = Domain("new_actions", ["no", "yes"])
 REAL_BUILDINGS: Final = Domain("real_buildings", ["no", "yes"])
 NUCLEAR: Final = Domain("nuclear", ["no", "yes"])
 NEW_BUILDINGS: Final = Domain("new_buildings", ["no", "yes", "with_promises"])
-# Readings of the booklet: where two are fair, the first one is the default.
+# Readings of the booklet: where two are reasonable, the first one is the default.
 SOLO_NUCLEAR: Final = Domain("solo_nuclear", ["first_place", "own_amount"])
 POWER: Final = Domain("power", ["not_parks", "parks_too"])
 FULL_TIE: Final = Domain("full_tie", ["tied_sleep", "all_sleep"])

@@ -1,4 +1,4 @@
-"""SC-5.7: Phase 7: the City Council. In turn order, each may advance one of his discs, for money or votes."""
+"""SC-5.7: Phase 7: the City Council. In turn order, each player may advance one disc, for money or votes."""
 
 from typing import Final
 
@@ -30,6 +30,7 @@ from ludotheque.games.small_city.position.events import (
 )
 from ludotheque.games.small_city.position.raw_materials import spaces_with
 from ludotheque.games.small_city.position.state import EMPTY, SmallCity
+from ludotheque.games.small_city.position.stock import take_from_supply
 from ludotheque.games.small_city.position.vocabulary import (
     ADVANCE,
     AT_COUNCIL,
@@ -60,7 +61,7 @@ NOT_GIVEN: Final = Refusal("SC-5.7.2", "not-given")
 
 
 def begin_council(s: SmallCity) -> None:
-    """SC-5.7.1, SC-5.7.7: in turn order (stage IN_COUNCIL). The figures: steps of one's own, and Big Ben's."""
+    """SC-5.7.1, SC-5.7.7: in turn order (stage IN_COUNCIL). The figures: the seat's own steps left, and Big Ben's."""
     for place in range(s.seats - 1, -1, -1):
         seat = s.in_order(place)
         if s.plays(seat):
@@ -68,12 +69,12 @@ def begin_council(s: SmallCity) -> None:
 
 
 def steps_of(s: SmallCity, seat: i64) -> i64:
-    """SC-5.7.1, SC-8.5.6: one step; in Beijing two, but not with the City Councillor."""
+    """SC-5.7.1, SC-8.5.6: one step; two in Beijing, but not with the City Councillor."""
     return 1 if s.card[seat] == CITY_COUNCILLOR else s.box.council_moves[s.board[seat]]
 
 
 def gift_of(s: SmallCity, seat: i64) -> i64:
-    """How many free steps modules give."""
+    """How many free steps modules grant."""
     steps: i64 = 0
     for module in s.modules():
         steps += module.free_steps(s, seat)
@@ -81,7 +82,7 @@ def gift_of(s: SmallCity, seat: i64) -> i64:
 
 
 def why_not_step(s: SmallCity, seat: i64, own: i64, gifts: i64, row: i64, means: i64) -> Refusal | None:
-    """The rule against a step, with so many of one's own and so many of Big Ben's left, or None."""
+    """The rule against a step, given the own steps and Big Ben's steps left, or None."""
     column = s.discs[seat * N_ROWS + row]
     if column == COLUMNS:
         return LAST_COLUMN
@@ -97,7 +98,7 @@ def why_not_step(s: SmallCity, seat: i64, own: i64, gifts: i64, row: i64, means:
 
 
 class Council(Step[SmallCity]):
-    """SC-5.7.1, SC-5.7.6: which disc advances, and how it is paid for."""
+    """SC-5.7.1, SC-5.7.6: which disc advances, and how it is paid."""
 
     def __init__(self) -> None:
         super().__init__(AT_COUNCIL, "council", COUNT, COUNT)
@@ -171,7 +172,7 @@ class Council(Step[SmallCity]):
 
 
 def take_benefit(s: SmallCity, seat: i64, row: i64, column: i64) -> None:
-    """SC-5.7.2: what the space entered brings; columns are counted from 0 here."""
+    """SC-5.7.2: the benefit of the space entered; columns are counted from 0 here."""
     box = s.box
     if row == FINANCE:
         s.gain_money(seat, box.finance[column])
@@ -190,23 +191,22 @@ def take_benefit(s: SmallCity, seat: i64, row: i64, column: i64) -> None:
 
 
 def clean(s: SmallCity, seat: i64, pollution: i64) -> None:
-    """SC-5.7.5: pollution does not fall below 0; SC-8.5.8: in Delhi there is none that could."""
+    """SC-5.7.5: pollution does not fall below 0; SC-8.5.8: Delhi has none."""
     less = min(pollution, s.pollution[seat]) if s.is_measured(seat) else 0
     s.pollution[seat] -= less
     s.note(CLEANED, seat, less)
 
 
 def welcome(s: SmallCity, seat: i64, count: i64) -> None:
-    """SC-5.7.4: citizens from the common supply, to the Town Hall or else the Career space."""
-    coming = min(count, s.supply[seat])
-    s.supply[seat] -= coming
+    """SC-5.7.4: citizens from the common supply go to the Town Hall, or otherwise to the Career space."""
+    coming = take_from_supply(s, seat, count)
     s.career[seat] += coming
     s.note(WELCOMED, seat, coming)
     receive_citizens(s, seat, coming)
 
 
 def take_materials(s: SmallCity, seat: i64, column: i64) -> None:
-    """Row 2: raw materials, of a kind or of any; one question for each kind."""
+    """Row 2: raw materials, of a given kind or any; one question for each kind."""
     first = column * CURRENCIES
     if s.box.industry[first] > 0:
         s.push(AT_MATERIALS, seat, NONE, s.box.industry[first])
@@ -216,7 +216,7 @@ def take_materials(s: SmallCity, seat: i64, column: i64) -> None:
 
 
 class Materials(Step[SmallCity]):
-    """SC-5.7.2, row 2: which material (none: any), and where it is stored; what has no room is lost (SC-5.7.5)."""
+    """SC-5.7.2, row 2: which material (none: any), and where it is stored; what does not fit is lost (SC-5.7.5)."""
 
     def __init__(self) -> None:
         super().__init__(AT_MATERIALS, "materials", MATERIALS, COUNT)

@@ -1,4 +1,4 @@
-"""SC-5.8.2, SC-7.3: The end of the game: after the last turn, or when nobody is left; promises are judged."""
+"""SC-5.8.2, SC-7.3: The end of the game: after the last turn, or when no player is left; promises are judged."""
 
 from ludotheque.core.cards import everybody
 from ludotheque.games.small_city.position.events import PROMISE_SHOWN, SOLO_RESULT, SPECIAL_JUDGED
@@ -10,13 +10,13 @@ from ludotheque.games.small_city.turn.solo import result_of
 
 
 def end_game(s: SmallCity) -> None:
-    """SC-5.8.2, SC-7.3: after the last turn, or when nobody is left."""
+    """SC-5.8.2, SC-7.3: after the last turn, or when no player is left."""
     judge_promises(s)
     s.end()
 
 
 def judge_promises(s: SmallCity) -> None:
-    """SC-6.1, SC-6.2: promises are revealed, and it is said who has kept which."""
+    """SC-6.1, SC-6.2: promises are revealed, and it is logged which are kept."""
     for place in range(s.seats):
         seat = s.in_order(place)
         promise = promise_of(s, seat)

@@ -1,4 +1,4 @@
-"""SC-5.4: Phase 4, income: tourists, commercial zones, factories. Everybody acts at once."""
+"""SC-5.4: Phase 4, income: tourists, commercial zones, factories. All seats act simultaneously."""
 
 from typing import Final
 
@@ -47,7 +47,7 @@ NOT_A_MATERIAL: Final = Refusal("SC-5.4.7", "not-a-material")
 
 
 def begin_hosts(s: SmallCity) -> None:
-    """SC-5.4.1: hosts earn by the tourists in their boroughs (stage IN_HOSTS)."""
+    """SC-5.4.1: hosts earn money for the tourists in their boroughs (stage IN_HOSTS)."""
     for place in range(s.seats):
         seat = s.in_order(place)
         money = host_income(s, seat) if s.plays(seat) else 0
@@ -57,7 +57,7 @@ def begin_hosts(s: SmallCity) -> None:
 
 
 def host_income(s: SmallCity, seat: i64) -> i64:
-    """So much for each tourist; one in the Museum brings more instead."""
+    """A fixed amount for each tourist; one in the Museum brings more instead."""
     money: i64 = 0
     for square in inhabited(s, seat):
         if is_tourist_on(s, seat, square):
@@ -73,7 +73,9 @@ def host_income(s: SmallCity, seat: i64) -> i64:
 
 
 class Earnings:
-    """What workers bring their owners, by seat: money and votes at once, and how many may trade a raw material."""
+    """The yields of workers for their owners, by seat: money and votes at once, and how many may exchange a raw
+    material.
+    """
 
     def __init__(self, seats: i64) -> None:
         self.money: vec[i64] = vec[i64]([0] * seats)
@@ -84,7 +86,7 @@ class Earnings:
 
 
 def earnings(s: SmallCity) -> Earnings:
-    """SC-5.4.2: each worker serves his own owner, wherever he stands."""
+    """SC-5.4.2: each worker works for its own owner, in any borough."""
     found = Earnings(s.seats)
     for borough in range(s.seats):
         lay = layout(s, borough)
@@ -113,7 +115,7 @@ def earn(s: SmallCity, found: Earnings, borough: i64, owner: i64, kind: i64, pie
 
 
 def begin_trade(s: SmallCity) -> None:
-    """SC-5.4.2, SC-5.4.7: cash and votes, then those on the other places may exchange a raw material (stage
+    """SC-5.4.2, SC-5.4.7: cash and votes, then workers on the other places may exchange a raw material (stage
     IN_TRADE).
     """
     found = earnings(s)
@@ -133,7 +135,7 @@ def begin_trade(s: SmallCity) -> None:
 
 
 class Trades(Step[SmallCity]):
-    """Joins those who exchange raw materials."""
+    """Joins the lanes of those who exchange raw materials."""
 
     def __init__(self) -> None:
         super().__init__(AT_TRADES, "trades")
@@ -152,7 +154,7 @@ class Trades(Step[SmallCity]):
 
 class Trade(Step[SmallCity]):
     """SC-5.4.7: which raw material a worker exchanges, for money first, then for votes. The figures are how many
-    workers are left for either.
+    workers are left for each.
     """
 
     def __init__(self) -> None:
@@ -216,7 +218,7 @@ def exchange(s: SmallCity, seat: i64, square: i64, for_money: bool) -> None:
 
 
 def begin_production(s: SmallCity) -> None:
-    """SC-5.4.3: whoever stands in a Factory makes what his place makes; then it is stored (stage IN_PRODUCTION)."""
+    """SC-5.4.3: every worker in a Factory produces by the kind of place; then it is stored (stage IN_PRODUCTION)."""
     for borough in range(s.seats):
         if not s.plays(borough):
             continue
@@ -229,7 +231,7 @@ def begin_production(s: SmallCity) -> None:
 
 
 def produce(s: SmallCity, borough: i64, square: i64, material: i64) -> None:
-    """SC-10.9: one worker: his unit, and those that modules add (SC-10.17): of these only his owner's pollute."""
+    """SC-10.9: one worker's unit, and those that modules add (SC-10.17): of these only the owner's pollute."""
     owner = serves(s, borough, square)
     units: i64 = 1
     for module in s.modules():

@@ -1,4 +1,4 @@
-"""SC-5.8: Phase 8: the Mayor leaves, and the next host is found; after the last turn, the end."""
+"""SC-5.8: Phase 8: the Mayor leaves, and the next host is determined; after the last turn, the end."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from ludotheque.games.small_city.turn.end_of_game import end_game
 
 
 def close_turn(s: SmallCity) -> None:
-    """SC-5.8.1 to SC-5.8.3: the Mayor leaves, the next host is found, and cards lapse (stage IN_CLOSING)."""
+    """SC-5.8.1 to SC-5.8.3: the Mayor leaves, the next host is determined, and cards lapse (stage IN_CLOSING)."""
     if s.turn == s.turns():
         end_game(s)
         return
@@ -28,7 +28,7 @@ def close_turn(s: SmallCity) -> None:
 
 
 def next_host(s: SmallCity) -> i64:
-    """SC-5.8.1, SC-7.2: who holds card A and is still in the game; else the next player on the host's left."""
+    """SC-5.8.1, SC-7.2: the holder of card A, if still in the game; otherwise the next player on the host's left."""
     for seat in range(s.seats):
         if s.card[seat] == MAYOR and s.plays(seat):
             return seat

@@ -8,16 +8,9 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
-from ludotheque.games.small_city.components.box import N_SQUARES, holds
-from ludotheque.games.small_city.position.borough import (
-    Borough,
-    beyond,
-    free_high,
-    free_low,
-    survey,
-    zone_high,
-    zone_low,
-)
+from ludotheque.games.small_city.components.box import N_SQUARES
+from ludotheque.games.small_city.components.squares import holds
+from ludotheque.games.small_city.position.borough import Borough, beyond, free_squares, survey, zone_squares
 from ludotheque.games.small_city.position.events import (
     NO_STREET,
     STREET,
@@ -55,24 +48,20 @@ def begin_turn(s: SmallCity) -> None:
 
 
 def streets(s: SmallCity, most: i64 = 0) -> vec[i64]:
-    """SC-5.1.1: the streets of the host's borough: pairs of adjacent squares of his zone, one of them empty at least;
-    square * 4 + direction. At most so many (0: all).
+    """SC-5.1.1: the streets of the host's borough: pairs of adjacent squares of the zone, at least one of them
+    empty; square * 4 + direction. At most this many (0: all).
     """
     found = vec[i64]()
     b = survey(s, s.host)
-    low, high = zone_low(s, s.host), zone_high(s, s.host)
-    empty_low, empty_high = free_low(s, s.host, b), free_high(s, s.host, b)
+    squares = zone_squares(s, s.host)
+    free = free_squares(s, s.host, b)
     for square in range(N_SQUARES):
-        if not holds(low, high, square):
+        if not holds(squares, square):
             continue
-        is_empty = holds(empty_low, empty_high, square)
+        is_empty = holds(free, square)
         for dir in range(RIGHT, DOWN + 1):
             other = beyond(square, dir)
-            if (
-                other != NONE
-                and holds(low, high, other)
-                and (is_empty or holds(empty_low, empty_high, other))
-            ):
+            if other != NONE and holds(squares, other) and (is_empty or holds(free, other)):
                 found = append(found, square * 4 + dir)
                 if len(found) == most:
                     return found
@@ -85,15 +74,15 @@ def why_not_street(s: SmallCity, b: Borough, square: i64, dir: i64) -> Refusal |
     host = s.host
     if other == NONE or (dir != RIGHT and dir != DOWN):
         return NO_STREET_THERE
-    low, high = zone_low(s, host), zone_high(s, host)
-    if not holds(low, high, square) or not holds(low, high, other):
+    squares = zone_squares(s, host)
+    if not holds(squares, square) or not holds(squares, other):
         return NO_STREET_THERE
-    low, high = free_low(s, host, b), free_high(s, host, b)
-    return None if holds(low, high, square) or holds(low, high, other) else STREET_FULL
+    squares = free_squares(s, host, b)
+    return None if holds(squares, square) or holds(squares, other) else STREET_FULL
 
 
 def close_street(s: SmallCity, street: i64) -> None:
-    """The Mayor stands on a street, until the end of the turn."""
+    """The Mayor stands on a street until the end of the turn."""
     s.mayor = street
     s.note(STREET, s.host, street // 4, beyond(street // 4, street % 4))
 

@@ -1,5 +1,5 @@
 """SC-5: The course of play: the stages of setup and of a turn, in order. The figure of the lowest frame is the
-stage that is under way; when all that it asked is answered, the next one begins.
+current stage; when all its questions are answered, the next one begins.
 """
 
 from mypy_extensions import i64
@@ -45,7 +45,7 @@ from ludotheque.games.small_city.turn import (
 
 
 class Phases(Step[SmallCity]):
-    """Carries a turn on, stage by stage. Modules act in a stage after the base game."""
+    """Runs a turn stage by stage. In each stage modules act after the base game."""
 
     def __init__(self) -> None:
         super().__init__(AT_PHASES, "phases", STAGES)

@@ -1,4 +1,4 @@
-"""SC-5.6: Phase 6: the pollution of the turn, who leaves the game by it, and who dies of it."""
+"""SC-5.6: Phase 6: the pollution of the turn, players who leave the game by it, and deaths."""
 
 from typing import Final
 
@@ -22,19 +22,19 @@ from ludotheque.games.small_city.citizens.citizens import (
     tram_square,
     works_for,
 )
-from ludotheque.games.small_city.components.box import HALL_PLACE, N_SQUARES, NO_PLACE, PARK, holds, size_of
+from ludotheque.games.small_city.components.box import HALL_PLACE, N_SQUARES, NO_PLACE, PARK
+from ludotheque.games.small_city.components.squares import holds, size_of, without
 from ludotheque.games.small_city.position.borough import (
     beyond,
     effect_of,
-    free_high,
-    free_low,
+    free_squares,
     layout,
     survey,
-    water_high,
-    water_low,
+    water_squares,
 )
 from ludotheque.games.small_city.position.events import BURIED, DIED, LEFT_GAME, NO_GRAVE, POLLUTED, RELIEVED
 from ludotheque.games.small_city.position.state import DEAD, SmallCity
+from ludotheque.games.small_city.position.stock import return_to_supply
 from ludotheque.games.small_city.position.vocabulary import (
     AT_BURY,
     AT_LOSE,
@@ -57,8 +57,8 @@ BESIDE_GRAVES: Final = Refusal("SC-5.6.4", "beside-graves")
 
 
 def begin_pollution(s: SmallCity) -> None:
-    """SC-5.6.1, SC-5.6.2, SC-5.6.5: X of everybody, levels rise, and who reaches the end of the scale leaves (stage
-    IN_POLLUTION).
+    """SC-5.6.1, SC-5.6.2, SC-5.6.5: X of every seat; levels rise, and a seat that reaches the end of the scale
+    leaves (stage IN_POLLUTION).
     """
     for place in range(s.seats):
         seat = s.in_order(place)
@@ -83,7 +83,7 @@ def pollution_of_turn(s: SmallCity, seat: i64) -> i64:
     x = box.citizen_pollution * polluters(s, seat) + box.tourist_pollution * tourists_in(s, seat)
     if s.card[seat] != ENGINEER or s.on_ground == 1:
         x += s.made[seat]
-    clean = size_of(b.kind_low[PARK] & ~b.dirty_low, b.kind_high[PARK] & ~b.dirty_high)
+    clean = size_of(b.usable(PARK))
     x += box.park_pollution * clean + effect_of(b, box.pollution_bonus)
     for module in s.modules():
         x += module.pollution(s, seat)
@@ -91,7 +91,7 @@ def pollution_of_turn(s: SmallCity, seat: i64) -> i64:
 
 
 def polluters(s: SmallCity, seat: i64) -> i64:
-    """SC-3.6, SC-10.6: active citizens, and the Pilgrim wherever he stands; who is in the Town Hall is not active."""
+    """SC-3.6, SC-10.6: active citizens, and the Pilgrim in any place; citizens in the Town Hall are not active."""
     lay = layout(s, seat)
     count: i64 = 0
     for square in inhabited(s, seat):
@@ -104,8 +104,8 @@ def polluters(s: SmallCity, seat: i64) -> i64:
 
 
 def leave_game(s: SmallCity) -> None:
-    """SC-5.6.2: who reaches the end of the scale is out: his tourists return to the supply, those in his borough go
-    home.
+    """SC-5.6.2: a seat that reaches the end of the scale is out: its tourists return to the supply, guests in its
+    borough go home.
     """
     leavers = vec[i64]()
     for place in range(s.seats):
@@ -122,7 +122,7 @@ def leave_game(s: SmallCity) -> None:
 
 
 def withdraw_tourists(s: SmallCity, seat: i64) -> None:
-    """His tourists, and a Pilgrim of his, come off the boards."""
+    """Removes a seat's tourists, and its Pilgrim, from the boards."""
     for borough in range(s.seats):
         if borough != seat:
             for square in range(N_SQUARES):
@@ -130,11 +130,11 @@ def withdraw_tourists(s: SmallCity, seat: i64) -> None:
                     if is_pilgrim(s, borough, square) and s.pilgrim == seat:
                         s.pilgrim = s.pilgrim_at = NONE
                     lift(s, borough, square, seat)
-                    s.supply[seat] += 1
+                    return_to_supply(s, seat)
 
 
 def send_guests_home(s: SmallCity, seat: i64) -> None:
-    """Tourists in his borough, and a Pilgrim, return to their owners' Town Hall or Career space."""
+    """Tourists in a seat's borough, and a Pilgrim, return to their owners' Town Hall or Career space."""
     for square in range(N_SQUARES):
         for colour in range(s.seats):
             if colour != seat:
@@ -149,8 +149,8 @@ def send_guests_home(s: SmallCity, seat: i64) -> None:
 
 
 def begin_deaths(s: SmallCity) -> None:
-    """SC-5.6.3, SC-10.5: the worst polluters lose a citizen each, in turn order (stage IN_DEATHS). Frames lie the other
-    way round.
+    """SC-5.6.3, SC-10.5: the worst polluters lose a citizen each, in turn order (stage IN_DEATHS). Frames are pushed
+    in reverse.
     """
     most = s.box.solo_deadly if s.is_alone() else s.box.deadly
     for seat in range(s.seats):
@@ -163,7 +163,7 @@ def begin_deaths(s: SmallCity) -> None:
 
 
 def is_protected(s: SmallCity, seat: i64) -> bool:
-    """SC-5.6.3: a Clinic with one of its owner's citizens on it. It does not help Delhi (SC-8.5.8)."""
+    """SC-5.6.3: a Clinic with one of its owner's citizens on it. It does not protect Delhi (SC-8.5.8)."""
     if not s.is_measured(seat):
         return False
     lay = layout(s, seat)
@@ -197,7 +197,7 @@ def victims(s: SmallCity, seat: i64) -> vec[i64]:
 
 
 class Lose(Step[SmallCity]):
-    """SC-5.6.3: whom a borough loses."""
+    """SC-5.6.3: which citizen a borough loses."""
 
     def __init__(self) -> None:
         super().__init__(AT_LOSE, "lose")
@@ -247,7 +247,7 @@ class Lose(Step[SmallCity]):
 
 
 def die(s: SmallCity, seat: i64, square: i64, colour: i64) -> None:
-    """A citizen dies, and is to be buried in the borough."""
+    """A citizen dies, and will be buried in the borough."""
     if is_pilgrim(s, seat, square) and s.pilgrim == colour and standing(s, seat, square, colour) == 1:
         s.pilgrim = s.pilgrim_at = NONE  # SC-5.6.5: of two of one colour on a Tramway the other one dies
     lift(s, seat, square, colour)
@@ -256,14 +256,13 @@ def die(s: SmallCity, seat: i64, square: i64, colour: i64) -> None:
 
 
 def grounds(s: SmallCity, seat: i64) -> vec[i64]:
-    """SC-5.6.4: where a grave may be laid: beside existing ones if there is room, else anywhere."""
+    """SC-5.6.4: where a grave may be placed: beside existing ones if there is room, otherwise anywhere."""
     b = survey(s, seat)
-    low = free_low(s, seat, b) & ~water_low(s, seat)
-    high = free_high(s, seat, b) & ~water_high(s, seat)
+    squares = without(free_squares(s, seat, b), water_squares(s, seat))
     anywhere = vec[i64]()
     beside = vec[i64]()
     for square in range(N_SQUARES):
-        if holds(low, high, square):
+        if holds(squares, square):
             anywhere = append(anywhere, square)
             if is_beside_grave(s, seat, square):
                 beside = append(beside, square)
@@ -279,7 +278,7 @@ def is_beside_grave(s: SmallCity, seat: i64, square: i64) -> bool:
 
 
 class Bury(Step[SmallCity]):
-    """SC-5.6.4: where the dead is laid. The figure is whose he was."""
+    """SC-5.6.4: where the dead citizen is buried. The figure is the citizen's owner."""
 
     def __init__(self) -> None:
         super().__init__(AT_BURY, "bury", SEATS)
@@ -298,7 +297,7 @@ class Bury(Step[SmallCity]):
             self.apply(s, seat, BURY.of(found[0]))
             return
         s.drop()
-        s.supply[colour] += 1
+        return_to_supply(s, colour)
         s.note(NO_GRAVE, seat, colour)
 
     def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
@@ -311,9 +310,8 @@ class Bury(Step[SmallCity]):
             if square == BURY.arg(action):
                 return None
         b = survey(s, seat)
-        low = free_low(s, seat, b) & ~water_low(s, seat)
-        high = free_high(s, seat, b) & ~water_high(s, seat)
-        return BESIDE_GRAVES if holds(low, high, BURY.arg(action)) else NO_ROOM_FOR_GRAVE
+        squares = without(free_squares(s, seat, b), water_squares(s, seat))
+        return BESIDE_GRAVES if holds(squares, BURY.arg(action)) else NO_ROOM_FOR_GRAVE
 
     def facts(self, s: SmallCity, seat: i64, action: i64) -> Facts:
         return {"square": Term(SQUARES, BURY.arg(action))}

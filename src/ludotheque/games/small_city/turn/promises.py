@@ -1,4 +1,4 @@
-"""SC-6.1, SC-6.2, SC-15.4: Promises: whether a borough keeps one, as it is at the end."""
+"""SC-6.1, SC-6.2, SC-15.4: Promises: whether a borough keeps one, as it stands at the end."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,18 +23,16 @@ from ludotheque.games.small_city.components.box import (
     TOWN_HALL,
     WOOD,
     Promise,
-    holds,
-    size_of,
 )
 from ludotheque.games.small_city.components.box import ROWS as N_ROWS
+from ludotheque.games.small_city.components.squares import Squares, count_bits, holds, overlap, size_of, union
 from ludotheque.games.small_city.position.borough import (
     Borough,
     Layout,
     beyond,
     layout,
     survey,
-    terrain_high,
-    terrain_low,
+    terrain_squares,
 )
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import NONE
@@ -46,7 +44,7 @@ def is_kept(s: SmallCity, seat: i64, promise: Promise) -> bool:
 
 
 class Judge:
-    """One borough at the end, and all that tests ask of it."""
+    """One borough at the end, with everything that tests need."""
 
     def __init__(self, s: SmallCity, seat: i64) -> None:
         self.s: SmallCity = s
@@ -94,7 +92,7 @@ class Judge:
         return self.is_kept_of_winter(p, test)
 
     def is_kept_of_winter(self, p: Promise, test: str) -> bool:
-        """Tests of modules; some of them ask for a building first."""
+        """Tests of modules; some of them require a building first."""
         if test == "powered_columns":
             return self.figure("powered_columns") >= p.least
         if test == "powered_columns_max":
@@ -114,7 +112,7 @@ class Judge:
     # ---------------------------------------------------------------- counting
 
     def figure(self, name: str) -> i64:
-        """What a module counts; NONE where there is nothing to count."""
+        """A module's count; NONE if there is nothing to count."""
         for module in self.s.modules():
             count = module.figure(self.s, self.seat, name)
             if count != NONE:
@@ -129,15 +127,15 @@ class Judge:
         return count
 
     def squares_of(self, category: i64) -> i64:
-        return size_of(self.b.kind_low[category], self.b.kind_high[category])
+        return size_of(self.b.all_of(category))
 
     def is_clean(self, most: i64) -> bool:
-        """SC-4.9, SC-8.5.8: where pollution is not measured no promise about it is kept."""
+        """SC-4.9, SC-8.5.8: where pollution is not measured, no promise about it is kept."""
         s, seat = self.s, self.seat
         return s.is_measured(seat) and s.pollution[seat] <= most
 
     def buildings(self) -> i64:
-        """The ids of what stands in the borough, bits."""
+        """The ids of the buildings in the borough, as bits."""
         found: i64 = 0
         one: i64 = 1
         for piece in self.b.piece:
@@ -159,12 +157,12 @@ class Judge:
         for piece in self.b.piece:
             if self.s.box.category[piece] == category:
                 found |= one << self.s.box.building[piece]
-        return size_of(found, 0)
+        return count_bits(found)
 
     def kinds_among(self, buildings: i64, same_kind: i64) -> i64:
-        """How many of these buildings; those of one kind count as one."""
+        """How many of these buildings are present; those of one kind count as one."""
         own = self.buildings() & buildings
-        return size_of(own & ~same_kind, 0) + (1 if own & same_kind != 0 else 0)
+        return count_bits(own & ~same_kind) + (1 if own & same_kind != 0 else 0)
 
     def materials(self) -> i64:
         """Raw materials in store, stones on plain squares included."""
@@ -175,7 +173,7 @@ class Judge:
         return count
 
     def rows_from(self, column: i64) -> i64:
-        """On how many rows of the council one's disc stands in this column or further."""
+        """How many of the seat's discs in the council are in this column or further."""
         count: i64 = 0
         for row in range(N_ROWS):
             if self.s.discs[self.seat * N_ROWS + row] >= column:
@@ -183,12 +181,12 @@ class Judge:
         return count
 
     def homes(self, only_empty: bool) -> i64:
-        """Home places, or those where no own citizen lives."""
+        """Home places, or those without an own citizen."""
         count: i64 = 0
         for i in range(len(self.b.piece)):
             if self.s.box.category[self.b.piece[i]] == RESIDENTIAL:
                 for square in range(N_SQUARES):
-                    if holds(self.b.low[i], self.b.high[i], square):
+                    if holds(self.b.squares(i), square):
                         lived_in = citizen_on(self.s, self.seat, square) != NONE
                         if not (only_empty and lived_in):
                             count += 1
@@ -201,7 +199,7 @@ class Judge:
         return True
 
     def touched(self, buildings: i64, category: i64) -> i64:
-        """How many tiles of a category touch the influence of one of these buildings."""
+        """How many tiles of a category touch the influence of any of these buildings."""
         box, b = self.s.box, self.b
         count: i64 = 0
         for i in range(len(b.piece)):
@@ -211,14 +209,13 @@ class Judge:
             for j in range(len(b.piece)):
                 if (buildings >> box.building[b.piece[j]]) & 1 == 1:
                     table = box.tables[b.piece[j]]
-                    low, high = table.ring_low[b.at[j]], table.ring_high[b.at[j]]
-                    near = near or (b.low[i] & low) | (b.high[i] & high) != 0
+                    near = near or overlap(b.squares(i), table.influence(b.at[j]))
             if near:
                 count += 1
         return count
 
     def citizens_on(self, buildings: i64) -> i64:
-        """Own citizens on tiles of these buildings; a Pilgrim counts for nobody."""
+        """Own citizens on tiles of these buildings; the Pilgrim counts for no seat."""
         s, seat = self.s, self.seat
         count: i64 = 0
         for square in range(N_SQUARES):
@@ -232,39 +229,37 @@ class Judge:
         return count
 
     def is_full(self, p: Promise) -> bool:
-        """SC-8.4.5: whether every square of the first rows and columns bears a tile or a grave; some terrain need
-        not.
+        """SC-8.4.5: whether every square of the first rows and columns has a tile or a grave; some terrain is
+        exempt.
         """
         s, b = self.s, self.b
-        low: i64 = b.all_low | (b.grave_low if p.graves_count else 0)
-        high: i64 = b.all_high | (b.grave_high if p.graves_count else 0)
+        squares = union(b.built, b.graves) if p.graves_count else b.built
         for terrain in range(N_TERRAINS):
             if (p.ignored >> terrain) & 1 == 1:
-                low |= terrain_low(s, self.seat, terrain)
-                high |= terrain_high(s, self.seat, terrain)
+                squares = union(squares, terrain_squares(s, self.seat, terrain))
         for row in range(p.rows):
             for column in range(p.columns):
-                if not holds(low, high, row * SIDE + column):
+                if not holds(squares, row * SIDE + column):
                     return False
         return True
 
     def largest(self, category: i64) -> i64:
-        """SC-10.8: the largest group of squares of a category that hang together by their sides."""
-        low, high = self.b.kind_low[category], self.b.kind_high[category]
+        """SC-10.8: the largest group of squares of a category connected by their sides."""
+        squares = self.b.all_of(category)
         seen = vec[i64]([0] * N_SQUARES)
         best: i64 = 0
         for square in range(N_SQUARES):
-            if holds(low, high, square) and seen[square] == 0:
-                best = max(best, group_size(low, high, seen, square))
+            if holds(squares, square) and seen[square] == 0:
+                best = max(best, group_size(squares, seen, square))
         return best
 
 
-def group_size(low: i64, high: i64, seen: vec[i64], square: i64) -> i64:
-    """How many squares of a set hang together with this one and were not seen yet."""
+def group_size(squares: Squares, seen: vec[i64], square: i64) -> i64:
+    """How many unseen squares of a set are connected with this one."""
     seen[square] = 1
     count: i64 = 1
     for dir in range(4):
         near = beyond(square, dir)
-        if near != NONE and seen[near] == 0 and holds(low, high, near):
-            count += group_size(low, high, seen, near)
+        if near != NONE and seen[near] == 0 and holds(squares, near):
+            count += group_size(squares, seen, near)
     return count

@@ -1,4 +1,4 @@
-"""SC-6, SC-7: Scoring, the other ways to win, ties, and who is last."""
+"""SC-6, SC-7: Scoring, the other victories, ties, and last place."""
 
 from typing import Final
 
@@ -16,9 +16,10 @@ from ludotheque.games.small_city.components.box import (
     N_SQUARES,
     RESIDENTIAL,
     SERVICE,
+    STONE,
     WOOD,
-    size_of,
 )
+from ludotheque.games.small_city.components.squares import size_of, union
 from ludotheque.games.small_city.position.borough import layout, survey
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
@@ -34,12 +35,12 @@ from ludotheque.games.small_city.turn import promises
 from ludotheque.games.small_city.turn.setup import promise_of
 from ludotheque.games.small_city.turn.solo import result_of
 
-# What the points are made of.
+# The parts of the points.
 PARTS: Final = ("goal", "votes", "promise", "special", "pollution")
 
 
 def parts(s: SmallCity, seat: i64) -> dict[str, int]:
-    """SC-6.1 to SC-6.5, SC-15.5: the points of a seat, from what. Promises count when the game is over."""
+    """SC-6.1 to SC-6.5, SC-15.5: the points of a seat by part. Promises count when the game is over."""
     votes = s.votes[seat] + final_votes(s, seat)
     return {
         "goal": int(goal(s, seat)),
@@ -50,10 +51,29 @@ def parts(s: SmallCity, seat: i64) -> dict[str, int]:
     }
 
 
-def sources(s: SmallCity, seat: i64) -> dict[str, int]:
-    """The same with the votes by where they came from and went. What was there when a match was begun from a position
-    that did not say so stays one figure.
+def tally(s: SmallCity, seat: i64) -> dict[str, int]:
+    """What a seat has besides points: money, raw materials in store, citizens in the supply; votes and pollution where
+    the points are not made of them one for one.
     """
+    stored = [0] * (METAL + 1)
+    for square in range(N_SQUARES):
+        thing = s.on[seat * N_SQUARES + square]
+        if WOOD <= thing <= METAL:
+            stored[thing] += 1
+    apart = s.victory != BY_ALL_VOTES
+    return {
+        "money": int(s.money[seat]),
+        "votes": int(s.votes[seat]) if apart else 0,
+        "pollution": int(s.pollution[seat]) if apart else 0,
+        "wood": stored[WOOD],
+        "stone": stored[STONE],
+        "metal": stored[METAL],
+        "citizens": int(s.supply[seat]),
+    }
+
+
+def sources(s: SmallCity, seat: i64) -> dict[str, int]:
+    """The same with the votes by source. Votes of an imported position without sources stay one figure."""
     first = seat * N_VOTE_SOURCES
     found = {VOTE_SOURCES.ids[i]: int(s.vote_sources[first + i]) for i in range(N_VOTE_SOURCES)}
     found["earlier"] = int(s.votes[seat]) - sum(found.values())
@@ -62,14 +82,14 @@ def sources(s: SmallCity, seat: i64) -> dict[str, int]:
 
 
 def total(s: SmallCity, seat: i64) -> i64:
-    """The total of a seat once all is counted, also before the game is over."""
+    """The total of a seat once everything is counted, also before the game is over."""
     votes = s.votes[seat] + final_votes(s, seat)
     points = votes if s.victory == BY_ALL_VOTES else goal(s, seat) + votes // 4
     return points + promise_points(s, seat) + special_points(s, seat) - final_pollution(s, seat)
 
 
 def promise_points(s: SmallCity, seat: i64) -> i64:
-    """SC-6.1: the value of one's promise, or what breaking it costs."""
+    """SC-6.1: the value of the seat's promise, or the penalty for breaking it."""
     kept = promise_of(s, seat)
     if kept == NONE:
         return 0
@@ -78,13 +98,13 @@ def promise_points(s: SmallCity, seat: i64) -> i64:
 
 
 def special_points(s: SmallCity, seat: i64) -> i64:
-    """SC-6.2: the special promise, for everybody who keeps it."""
+    """SC-6.2: the special promise, for every seat that keeps it."""
     special = s.box.specials[s.special]
     return special.value if promises.is_kept(s, seat, special) else 0
 
 
 def final_votes(s: SmallCity, seat: i64) -> i64:
-    """Votes that modules add at the end: those for radioactivity (SC-8.1.10)."""
+    """Votes that modules add at the end, such as those for radioactivity (SC-8.1.10)."""
     votes: i64 = 0
     for module in s.modules():
         votes += module.final_votes(s, seat)
@@ -92,30 +112,30 @@ def final_votes(s: SmallCity, seat: i64) -> i64:
 
 
 def final_pollution(s: SmallCity, seat: i64) -> i64:
-    """SC-6.3, SC-15.5: the level is subtracted, half of it where the game is not won by votes; nothing in Delhi."""
+    """SC-6.3, SC-15.5: the level is subtracted, half of it unless the game is won by votes; nothing in Delhi."""
     if not s.is_measured(seat):
         return 0
     return s.pollution[seat] if s.victory == BY_ALL_VOTES else s.pollution[seat] // 2
 
 
-# ---------------------------------------------------------------- other ways to win
+# ---------------------------------------------------------------- other victories
 
 
 def goal(s: SmallCity, seat: i64) -> i64:
-    """SC-6.4, SC-15.5: what counts besides votes, promises and pollution."""
+    """SC-6.4, SC-15.5: what counts in addition to votes, promises and pollution."""
     if s.victory == BY_ECONOMY:
         return s.money[seat] + sale_value(s, seat) + worth_of_business(s, seat)
     if s.victory == BY_POPULATION:
         return 4 * living_of(s, seat) + 2 * citizens_in(s, seat, RESIDENTIAL)
     if s.victory == BY_CULTURE:
         b = survey(s, seat)
-        low, high = b.kind_low[CULTURAL] | b.kind_low[SERVICE], b.kind_high[CULTURAL] | b.kind_high[SERVICE]
-        return 3 * size_of(low, high) + 2 * citizens_in(s, seat, CULTURAL)
+        squares = union(b.all_of(CULTURAL), b.all_of(SERVICE))
+        return 3 * size_of(squares) + 2 * citizens_in(s, seat, CULTURAL)
     return 0
 
 
 def sale_value(s: SmallCity, seat: i64) -> i64:
-    """What all raw materials in store would bring."""
+    """The sale value of all raw materials in store."""
     value: i64 = 0
     for square in range(N_SQUARES):
         thing = s.on[seat * N_SQUARES + square]
@@ -125,7 +145,7 @@ def sale_value(s: SmallCity, seat: i64) -> i64:
 
 
 def worth_of_business(s: SmallCity, seat: i64) -> i64:
-    """The printed prices in money of one's commercial, factory and industry tiles."""
+    """The printed prices in money of the seat's commercial, factory and industry tiles."""
     worth: i64 = 0
     for piece in survey(s, seat).piece:
         category = s.box.category[piece]
@@ -135,7 +155,7 @@ def worth_of_business(s: SmallCity, seat: i64) -> i64:
 
 
 def citizens_in(s: SmallCity, seat: i64, category: i64) -> i64:
-    """Own citizens in one's own tiles of a category."""
+    """Own citizens on the seat's own tiles of a category."""
     lay = layout(s, seat)
     count: i64 = 0
     for square in range(N_SQUARES):
@@ -151,8 +171,8 @@ def citizens_in(s: SmallCity, seat: i64, category: i64) -> i64:
 
 
 def outcome(s: SmallCity) -> Outcome:
-    """SC-7.1: the highest total; then less pollution, more living citizens, more money. Who left the game is last, the
-    later the better (SC-5.6.2). Alone one resigns or not (SC-8.0.3).
+    """SC-7.1: the highest total; then less pollution, more living citizens, more money. Seats that left the game are
+    last, later ones before earlier ones (SC-5.6.2). In a solo game the player resigns or not (SC-8.0.3).
     """
     every = [parts(s, seat) for seat in range(s.seats)]
     points = [sum(part.values()) for part in every]

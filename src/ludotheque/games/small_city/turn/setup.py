@@ -1,4 +1,4 @@
-"""SC-4: Setup: boards, ring, promises, money, and the Town Halls, placed by all at once and in secret (SC-4.7)."""
+"""SC-4: Setup: boards, ring, promises, money, and the Town Halls, placed simultaneously and in secret (SC-4.7)."""
 
 from typing import Final
 
@@ -18,9 +18,9 @@ from ludotheque.games.small_city.components.box import (
     N_SQUARES,
     RIVER,
     SMALLEST_ZONE,
-    squares_of,
 )
-from ludotheque.games.small_city.position.borough import Borough, survey, terrain_high, terrain_low
+from ludotheque.games.small_city.components.squares import Squares, intersection, is_empty, squares_of, union
+from ludotheque.games.small_city.position.borough import Borough, survey, terrain_squares
 from ludotheque.games.small_city.position.events import HALL_SHOWN, PLANNED_HALL, PROMISE_KEPT, SPECIAL_SHOWN
 from ludotheque.games.small_city.position.printed_buildings import lay_printed
 from ludotheque.games.small_city.position.state import SmallCity
@@ -53,8 +53,8 @@ NOT_FOR_HALL: Final = Refusal("SC-4.7", "not-for-hall")
 
 
 def set_up(s: SmallCity, options: vec[i64]) -> None:
-    """SC-4.1, SC-4.2, SC-4.3, SC-4.4, SC-4.5, SC-4.6, SC-4.10, SC-4.12, SC-8.2.1: all that is not chosen. What is
-    chosen follows in its stages.
+    """SC-4.1, SC-4.2, SC-4.3, SC-4.4, SC-4.5, SC-4.6, SC-4.10, SC-4.12, SC-8.2.1: everything without a choice.
+    Choices follow in their stages.
     """
     s.boards, s.victory, s.godzillas, s.doctors = options[0], options[1], options[2], options[3]
     s.mayor_variant, s.new_actions, s.real_buildings = options[4], options[5], options[6]
@@ -68,7 +68,7 @@ def set_up(s: SmallCity, options: vec[i64]) -> None:
 
 
 def deal_ring(s: SmallCity) -> None:
-    """SC-4.4, SC-10.3: eight cards in a ring, drawn from all ten where the new ones are played."""
+    """SC-4.4, SC-10.3: eight cards in a ring, drawn from all ten if the new ones are played."""
     count = CARDS.size if s.played().has_new_cards else RING
     cards = vec[i64](list(range(count)))
     s.chance.shuffle(cards)
@@ -76,7 +76,7 @@ def deal_ring(s: SmallCity) -> None:
 
 
 def deal_promises(s: SmallCity) -> None:
-    """SC-4.5: two promises for each, of which nobody else sees any, and one special promise for all."""
+    """SC-4.5: two promises for each seat, hidden from the others, and one special promise for all."""
     box = s.box
     for card in range(PROMISES.size):
         if not is_promise_played(s, box.promise_module[card]):
@@ -93,7 +93,7 @@ def deal_promises(s: SmallCity) -> None:
 
 def is_promise_played(s: SmallCity, group: i64) -> bool:
     """SC-8.7.1, SC-8.10.4: whether promises of a group are played: those of the base game, and those that a module
-    brings.
+    adds.
     """
     if group == 0:
         return True
@@ -104,7 +104,7 @@ def is_promise_played(s: SmallCity, group: i64) -> bool:
 
 
 def is_special_played(s: SmallCity, special: i64) -> bool:
-    """The same of a special promise, unless a module leaves it out."""
+    """The same for a special promise, unless a module excludes it."""
     group = s.box.special_module[special]
     brought = group == 0
     for module in s.modules():
@@ -115,7 +115,7 @@ def is_special_played(s: SmallCity, special: i64) -> bool:
 
 
 def take_pieces(s: SmallCity) -> None:
-    """SC-4.3, SC-4.6, SC-4.11: money by turn order, citizens, and the whole stock of tiles that are played."""
+    """SC-4.3, SC-4.6, SC-4.11: money by turn order, citizens, and the whole stock of tiles in play."""
     box = s.box
     for piece in range(box.pieces):
         s.stock[piece] = box.count[piece] if are_tiles_played(s, box.module[piece]) else 0
@@ -128,7 +128,7 @@ def take_pieces(s: SmallCity) -> None:
 
 
 def are_tiles_played(s: SmallCity, group: i64) -> bool:
-    """SC-4.11: whether tiles of a group are played: those of the base game, and those that a module brings."""
+    """SC-4.11: whether tiles of a group are played: those of the base game, and those that a module adds."""
     if group == 0:
         return True
     for module in s.modules():
@@ -147,7 +147,7 @@ def start_money(s: SmallCity, place: i64) -> i64:
 
 
 def begin_cities(s: SmallCity) -> None:
-    """SC-4.1, SC-4.10: the boards, chosen where a module says so (stage IN_CITIES)."""
+    """SC-4.1, SC-4.10: the boards, chosen if a module requires it (stage IN_CITIES)."""
     for module in s.modules():
         if module.begin_boards(s):
             return
@@ -156,7 +156,7 @@ def begin_cities(s: SmallCity) -> None:
 
 
 def is_turn_to_choose(s: SmallCity, at: i64) -> bool:
-    """SC-4.10: whether a frame is of a seat that has no board yet, answered before those below it."""
+    """SC-4.10: whether a frame belongs to a seat without a board, answered before those below it."""
     seat = s.seat_at(at)
     if s.stage() != IN_CITIES or s.board[seat] != NONE:
         return False
@@ -166,7 +166,7 @@ def is_turn_to_choose(s: SmallCity, at: i64) -> bool:
 
 
 def take_board(s: SmallCity, seat: i64, board: i64) -> None:
-    """SC-8.5.3, SC-8.5.4: a seat gets its board, with what is printed on it."""
+    """SC-8.5.3, SC-8.5.4: a seat gets its board, with the buildings printed on it."""
     boards = s.board[:]
     boards[seat] = board
     s.board = boards
@@ -179,7 +179,7 @@ def take_board(s: SmallCity, seat: i64, board: i64) -> None:
 
 
 def begin_promises(s: SmallCity) -> None:
-    """SC-4.5: everybody keeps one promise, secretly (stage IN_PROMISES)."""
+    """SC-4.5: every seat keeps one promise, secretly (stage IN_PROMISES)."""
     s.note(SPECIAL_SHOWN, s.special)
     s.split(AT_PROMISES)
     for seat in range(s.seats):
@@ -187,7 +187,7 @@ def begin_promises(s: SmallCity) -> None:
 
 
 class Keep(Step[SmallCity]):
-    """SC-4.5: which promise is kept; the other goes unseen to the box."""
+    """SC-4.5: which promise is kept; the other returns unseen to the box."""
 
     def __init__(self) -> None:
         super().__init__(AT_KEEP, "promise")
@@ -219,7 +219,7 @@ class Keep(Step[SmallCity]):
 
 
 class KeepAll(Step[SmallCity]):
-    """Joins those who keep their promises."""
+    """Joins the lanes of those who keep promises."""
 
     def __init__(self) -> None:
         super().__init__(AT_PROMISES, "promises")
@@ -246,7 +246,7 @@ def promise_of(s: SmallCity, seat: i64) -> i64:
 
 
 def begin_halls(s: SmallCity) -> None:
-    """SC-4.7: everybody settles at once, but where the Town Hall is printed (stage IN_HALLS)."""
+    """SC-4.7: all seats settle simultaneously, except where the Town Hall is printed (stage IN_HALLS)."""
     s.split(AT_HALLS)
     for seat in range(s.seats):
         if s.box.hall_printed[s.board[seat]] == 0:
@@ -254,7 +254,7 @@ def begin_halls(s: SmallCity) -> None:
 
 
 def hall_at(s: SmallCity, seat: i64) -> i64:
-    """The top left square of a Town Hall; -1 where it does not stand yet."""
+    """The top left square of a Town Hall; -1 if it is not placed yet."""
     for square in range(N_SQUARES):
         if s.tiles[seat * N_SQUARES + square] == HALL * FACINGS:
             return square
@@ -262,7 +262,7 @@ def hall_at(s: SmallCity, seat: i64) -> i64:
 
 
 class Settle(Step[SmallCity]):
-    """SC-4.7: where the Town Hall stands, by its top left square."""
+    """SC-4.7: where to place the Town Hall, by its top left square."""
 
     def __init__(self) -> None:
         super().__init__(AT_SETTLE, "settle")
@@ -290,7 +290,7 @@ class Settle(Step[SmallCity]):
         b = survey(s, seat)
         if why_not_on(s, seat, b, HALL, placement) is not None:
             return facts_there(s, seat, b, HALL, placement)
-        wild = squares_of(wild_low(s, seat, placement), wild_high(s, seat, placement))
+        wild = squares_of(wild_squares(s, seat, placement))
         return {"piece": Term(PIECES, HALL), "squares": Terms(SQUARES, wild)}
 
     def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
@@ -304,22 +304,17 @@ def why_not_hall(s: SmallCity, seat: i64, b: Borough, placement: i64) -> Refusal
     refusal = why_not_on(s, seat, b, HALL, placement)
     if refusal is not None:
         return refusal
-    return NOT_FOR_HALL if wild_low(s, seat, placement) | wild_high(s, seat, placement) != 0 else None
+    return None if is_empty(wild_squares(s, seat, placement)) else NOT_FOR_HALL
 
 
-def wild_low(s: SmallCity, seat: i64, placement: i64) -> i64:
-    """SC-4.7: the river and Imperial Park squares under a Town Hall; `wild_high` the other half."""
-    wild = terrain_low(s, seat, RIVER) | terrain_low(s, seat, IMPERIAL)
-    return s.box.tables[HALL].low[placement] & wild
-
-
-def wild_high(s: SmallCity, seat: i64, placement: i64) -> i64:
-    wild = terrain_high(s, seat, RIVER) | terrain_high(s, seat, IMPERIAL)
-    return s.box.tables[HALL].high[placement] & wild
+def wild_squares(s: SmallCity, seat: i64, placement: i64) -> Squares:
+    """SC-4.7: the river and Imperial Park squares under a Town Hall."""
+    wild = union(terrain_squares(s, seat, RIVER), terrain_squares(s, seat, IMPERIAL))
+    return intersection(s.box.tables[HALL].squares(placement), wild)
 
 
 class Halls(Step[SmallCity]):
-    """SC-4.7, SC-4.8: all Town Halls are revealed together, and the first citizens stand in them."""
+    """SC-4.7, SC-4.8: all Town Halls are revealed together, and the first citizens are placed in them."""
 
     def __init__(self) -> None:
         super().__init__(AT_HALLS, "halls")

@@ -1,4 +1,4 @@
-"""SC-5.1.2, SC-5.1.3, SC-5.1.4: Phase 1: the choice of special actions, and what the cards do at once."""
+"""SC-5.1.2, SC-5.1.3, SC-5.1.4: Phase 1: the choice of special actions, and the immediate effects of the cards."""
 
 from typing import Final
 
@@ -42,7 +42,7 @@ NOT_AN_OPPONENT: Final = Refusal("SC-5.1.3", "not-an-opponent")
 
 
 def begin_actions(s: SmallCity) -> None:
-    """SC-5.1.2: everybody takes a card, in turn order (stage IN_ACTIONS)."""
+    """SC-5.1.2: every seat takes a card, in turn order (stage IN_ACTIONS)."""
     for place in range(s.seats - 1, -1, -1):
         seat = s.in_order(place)
         if s.plays(seat):
@@ -50,7 +50,7 @@ def begin_actions(s: SmallCity) -> None:
 
 
 def steps_to(s: SmallCity, seat: i64, position: i64) -> i64:
-    """SC-5.1.4: how many steps it is to a card of the ring; 0 in the first turn."""
+    """SC-5.1.4: how many steps away a card of the ring is; 0 in the first turn."""
     return 0 if s.ring_at[seat] == NONE else (position - s.ring_at[seat]) % RING
 
 
@@ -78,14 +78,14 @@ def why_not_card(s: SmallCity, seat: i64, position: i64) -> Refusal | None:
 
 
 class Action(Step[SmallCity]):
-    """SC-5.1.2, SC-5.1.4: which card of the ring a player takes."""
+    """SC-5.1.2, SC-5.1.4: which card of the ring to take."""
 
     def __init__(self) -> None:
         super().__init__(AT_ACTION, "action")
         self.on = [AT_PHASES, AT_ACTION]
 
     def fits(self, s: SmallCity, at: i64) -> bool:
-        """Those who are still to choose lie in turn order, the last one lowest."""
+        """The frames of seats that have yet to choose lie in turn order, the last one lowest."""
         seat = s.seat_at(at)
         if s.stage() != IN_ACTIONS or not s.plays(seat) or s.card[seat] != NONE:
             return False
@@ -101,7 +101,7 @@ class Action(Step[SmallCity]):
         return False
 
     def proceed(self, s: SmallCity) -> None:
-        """No card is free and affordable: none is taken."""
+        """No card is free and affordable, so none is taken."""
         s.note(NO_CARD_TAKEN, s.asked())
         s.drop()
 
@@ -137,7 +137,7 @@ class Action(Step[SmallCity]):
 
 
 def take_effect(s: SmallCity, seat: i64, card: i64) -> None:
-    """SC-5.1.3: what cards do at once."""
+    """SC-5.1.3: the immediate effects of cards."""
     if card == MAYOR:
         receive_money(s, seat, s.box.mayor_money)
     elif card == OPPONENT:
@@ -155,7 +155,7 @@ def receive_money(s: SmallCity, seat: i64, money: i64) -> None:
 
 
 class Oppose(Step[SmallCity]):
-    """SC-5.1.3, card H: who loses votes."""
+    """SC-5.1.3, card H: which opponent loses votes."""
 
     def __init__(self) -> None:
         super().__init__(AT_OPPOSE, "oppose")
@@ -191,17 +191,17 @@ class Oppose(Step[SmallCity]):
 
 
 def lose_votes(s: SmallCity, seat: i64, votes: i64) -> None:
-    """Nobody falls below 0."""
+    """Votes do not fall below 0."""
     lost = min(votes, s.votes[seat])
     s.change_votes(seat, -lost, TO_OPPONENT)
     s.note(VOTES_LOST, seat, lost)
 
 
-# ---------------------------------------------------------------- the zone grows
+# ---------------------------------------------------------------- growth of the zone
 
 
 def begin_growth(s: SmallCity) -> None:
-    """SC-5.2.1, SC-5.2.16: the Urban Planner's zone grows before the plans are made, openly (stage IN_GROWTH)."""
+    """SC-5.2.1, SC-5.2.16: the Urban Planner's zone grows publicly before the plans are made (stage IN_GROWTH)."""
     for place in range(s.seats):
         seat = s.in_order(place)
         if s.plays(seat) and s.card[seat] == URBAN_PLANNER and s.zone[seat] < s.box.zone_max:

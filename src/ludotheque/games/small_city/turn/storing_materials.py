@@ -1,4 +1,4 @@
-"""SC-5.4.3, SC-5.4.4, SC-5.4.8: Storing what factories made: at home, then with hosts, or not at all."""
+"""SC-5.4.3, SC-5.4.4, SC-5.4.8: Storing the production of factories: at home, then with hosts, or not at all."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ EQUAL_STORE: Final = Refusal("SC-3.13", "equal-store")
 
 
 def output_at(s: SmallCity, owner: i64, borough: i64, material: i64) -> i64:
-    """Where it is written how many units of a material an owner's people made in a borough."""
+    """The index of the number of units of a material that an owner's people made in a borough."""
     return (owner * s.seats + borough) * METAL + material - WOOD
 
 
@@ -44,7 +44,7 @@ def made_at_home(s: SmallCity, seat: i64, material: i64) -> i64:
 
 
 def made_away(s: SmallCity, seat: i64, material: i64) -> i64:
-    """What a seat's tourists made, and is not yet stored."""
+    """What a seat's tourists made and have yet to store."""
     count: i64 = 0
     for borough in range(s.seats):
         if borough != seat:
@@ -60,7 +60,7 @@ def units_left(s: SmallCity, seat: i64, away: bool) -> i64:
 
 
 def stores_away(s: SmallCity, seat: i64) -> bool:
-    """SC-5.4.8: what citizens at home made comes first."""
+    """SC-5.4.8: the production of citizens at home is stored first."""
     return units_left(s, seat, False) == 0
 
 
@@ -80,7 +80,7 @@ def begin_storing(s: SmallCity) -> None:
 
 
 class Stores(Step[SmallCity]):
-    """Joins those who store."""
+    """Joins the lanes of those who store."""
 
     def __init__(self) -> None:
         super().__init__(AT_STORES, "stores")
@@ -98,7 +98,7 @@ class Stores(Step[SmallCity]):
 
 
 class Store(Step[SmallCity]):
-    """SC-5.4.8: which material is stored next, and where; not asked where nothing depends on it."""
+    """SC-5.4.8: which material is stored next, and where; not asked if the choice makes no difference."""
 
     def __init__(self) -> None:
         super().__init__(AT_STORE, "store")
@@ -121,7 +121,7 @@ class Store(Step[SmallCity]):
         return True
 
     def proceed(self, s: SmallCity) -> None:
-        """One unit where there is no choice; at the end, what has no room at home."""
+        """One unit if there is no choice; at the end, what does not fit at home."""
         seat = s.asked()
         spaces = spaces_with(s, seat, EMPTY)
         if len(spaces) == 0 or units_left(s, seat, stores_away(s, seat)) == 0:
@@ -155,7 +155,7 @@ class Store(Step[SmallCity]):
 
 
 def kinds_left(s: SmallCity, seat: i64) -> i64:
-    """Of how many materials there is something to store now."""
+    """How many kinds of materials are left to store now."""
     kinds: i64 = 0
     for material in range(WOOD, METAL + 1):
         if to_store(s, seat, material) > 0:
@@ -178,7 +178,7 @@ def facts_of_store(s: SmallCity, seat: i64, action: i64) -> Facts:
 
 
 def put_in_store(s: SmallCity, seat: i64, material: i64, square: i64) -> None:
-    """A unit is stored; of those made away it comes from the borough that is nearest clockwise (SC-5.4.8)."""
+    """A unit is stored; if made away, it comes from the nearest borough clockwise (SC-5.4.8)."""
     borough = seat
     if stores_away(s, seat):
         borough = (seat + 1) % s.seats
@@ -193,12 +193,12 @@ def lay_in_store(s: SmallCity, seat: i64, material: i64, square: i64) -> None:
     s.note(STORED, seat, material - WOOD, square)
 
 
-# ---------------------------------------------------------------- what had no room at home
+# ---------------------------------------------------------------- overflow
 
 
 def begin_overflow(s: SmallCity) -> None:
-    """SC-5.4.4: what tourists made and could not send stays with their hosts, or is discarded like what had no room at
-    home; in turn order (stage IN_OVERFLOW).
+    """SC-5.4.4: what tourists made and could not send stays with their hosts, or is discarded, as is what did not
+    fit at home; in turn order (stage IN_OVERFLOW).
     """
     for place in range(s.seats):
         seat = s.in_order(place)

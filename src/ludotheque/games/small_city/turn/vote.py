@@ -50,8 +50,8 @@ def votes_by_owner(s: SmallCity) -> vec[i64]:
 
 
 def count_votes(s: SmallCity, homes: vec[i64], universities: vec[i64]) -> None:
-    """SC-5.5.1, SC-5.5.2: each citizen at home votes by the level of his home; citizens and tourists in Universities
-    vote for their owners. Adds them up by owner.
+    """SC-5.5.1, SC-5.5.2: each citizen at home votes by the level of the home; citizens and tourists in Universities
+    vote for their owners. Adds the votes up by owner.
     """
     for borough in range(s.seats):
         lay = layout(s, borough)
@@ -77,7 +77,7 @@ def card_votes(s: SmallCity, seat: i64) -> i64:
 
 def own_workers(s: SmallCity, seat: i64, category: i64, level: i64, piece: i64) -> i64:
     """How many of a seat's own citizens stand on usable places of its own tiles of a category and level, or of a
-    piece; a Pilgrim is nobody's here.
+    piece; the Pilgrim counts for no seat.
     """
     lay = layout(s, seat)
     count: i64 = 0

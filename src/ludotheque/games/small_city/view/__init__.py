@@ -1,1 +1,1 @@
-"""What a seat sees of the table (SC-16.1), and what pages draw boards and tiles from. The rules never import it."""
+"""The view of a seat (SC-16.1), and the data from which pages draw boards and tiles. The rules never import it."""

@@ -1,4 +1,6 @@
-"""What pages draw Small City from: boards, tiles with prices, places, conditions and effects, cards, the council."""
+"""The constant data from which pages draw Small City: boards, tiles with prices, places, conditions and effects,
+cards, the council.
+"""
 
 # Interpreted: msgspec structures.
 
@@ -9,7 +11,7 @@ from ludotheque.games.small_city.components.card_files import PromiseCard
 from ludotheque.games.small_city.components.files import Building, Requires
 from ludotheque.games.small_city.components.geometry import facings, turned
 
-# Figures of what a building does, as files name them.
+# Figures of a building's effects, by their names in the files.
 EFFECTS: Final = (
     "tourist_toll",
     "pollution",
@@ -99,7 +101,7 @@ def given(parts: Components, building: Building) -> list[int | None]:
 
 
 def _said(requires: Requires) -> dict[str, Any]:
-    """What a building requires, without what it does not ask for."""
+    """The requirements of a building, without empty ones."""
     found = {name: getattr(requires, name) for name in requires.__struct_fields__}
     return {name: value for name, value in found.items() if value}
 

@@ -1,5 +1,5 @@
-"""What a player sees at hand while he chooses: where the tile he holds may lie and what that costs, what the cards of
-the ring cost, what he had before his plan, and what the turn is going to bring as things stand.
+"""Additional information for the player who chooses: legal places and prices of the tile in hand, costs of the cards
+of the ring, possessions before the plan, and the forecast of the turn.
 """
 
 from typing import Any, Final
@@ -10,7 +10,8 @@ from ludotheque.games.small_city.building.conditions import Demands
 from ludotheque.games.small_city.building.placement import placement_of, under
 from ludotheque.games.small_city.citizens.arrivals import newcomers
 from ludotheque.games.small_city.citizens.tourists import toll_of
-from ludotheque.games.small_city.components.box import FACINGS, METAL, N_SQUARES, WOOD, squares_of
+from ludotheque.games.small_city.components.box import FACINGS, METAL, N_SQUARES, WOOD
+from ludotheque.games.small_city.components.squares import squares_of
 from ludotheque.games.small_city.position.borough import survey
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
@@ -42,12 +43,12 @@ from ludotheque.games.small_city.turn.special_actions import price_of_steps, ste
 from ludotheque.games.small_city.turn.vote import card_votes, votes_by_owner
 from ludotheque.games.small_city.view.offers import bill, cheaper, conditions
 
-# What the council gives, and the warehouse of an Airport.
+# Gifts of the council, and the warehouse of an Airport.
 FREE: Final[dict[str, Any]] = {"money": 0}
 
 
 def at_hand(s: SmallCity, before: SmallCity, seat: i64) -> dict[str, Any]:
-    """Of a seat that plays; `before` is the table without what the seat has done behind its screen."""
+    """For a seat in the game; `before` is the table without what the seat has done behind its screen."""
     found: dict[str, Any] = {"promises": promises_now(s, seat)}
     if s.over():
         return found
@@ -75,7 +76,7 @@ def at_hand(s: SmallCity, before: SmallCity, seat: i64) -> dict[str, Any]:
 
 
 def placing(s: SmallCity, seat: i64, number: i64) -> dict[str, Any]:
-    """The tile in hand, and where it may lie: each place with its price, what it enlarges and the squares that meet its
+    """The tile in hand and its legal places: each with its price, what it enlarges and the squares that meet its
     conditions; the sums of those prices, and the conditions themselves.
     """
     piece = WAREHOUSE_PIECE if number == AT_WAREHOUSE else s.top(0)
@@ -89,7 +90,7 @@ def placing(s: SmallCity, seat: i64, number: i64) -> dict[str, Any]:
             continue
         placement = placement_of(action)
         old = under(s.box, b, piece, placement)
-        low, high = demands.counted(table.ring_low[placement], table.ring_high[placement])
+        counted = demands.counted(table.influence(placement))
         due = bill(s, seat, b, piece, placement) if number == AT_PLACE else FREE
         if due not in bills:
             bills.append(due)
@@ -100,7 +101,7 @@ def placing(s: SmallCity, seat: i64, number: i64) -> dict[str, Any]:
                 "price": due["money"],
                 "bill": bills.index(due),
                 "enlarges": PIECES.ids[b.piece[old]] if old >= 0 else None,
-                "counts": [SQUARES.ids[square] for square in squares_of(low, high)],
+                "counts": [SQUARES.ids[square] for square in squares_of(counted)],
             }
         )
     return {
@@ -112,7 +113,7 @@ def placing(s: SmallCity, seat: i64, number: i64) -> dict[str, Any]:
 
 
 def yields(s: SmallCity, seat: i64) -> dict[str, dict[str, int]]:
-    """SC-5.4.2: what each raw material that may be exchanged now gives, by its square: money first, then votes."""
+    """SC-5.4.2: the yield of each raw material that may be exchanged now, by its square: money first, then votes."""
     for_money = s.top(0) > 0
     found: dict[str, dict[str, int]] = {}
     for action in s.step().actions(s, seat):
@@ -134,7 +135,7 @@ def stock_of(s: SmallCity, seat: i64) -> dict[str, Any]:
 
 
 def forecast(s: SmallCity, seat: i64) -> dict[str, int]:
-    """What the turn brings if nothing more is done: votes, newcomers, and pollution but for what factories make."""
+    """The result of the turn if nothing more is done: votes, newcomers, and pollution without that of factories."""
     return {
         "votes": int(votes_by_owner(s)[seat] + card_votes(s, seat)),
         "newcomers": int(newcomers(s, seat)),
@@ -143,7 +144,7 @@ def forecast(s: SmallCity, seat: i64) -> dict[str, int]:
 
 
 def promises_now(s: SmallCity, seat: i64) -> dict[str, bool]:
-    """Which of the promises a seat knows of it would keep if the game ended now; "special" is everybody's."""
+    """Which of the promises known to a seat it would keep if the game ended now; "special" is the common one."""
     kept = {
         PROMISES.ids[card]: promises.is_kept(s, seat, s.box.promises[card])
         for card in PROMISE_PACK.in_pile(s.pile, PROMISE_PACK.of(seat))
@@ -155,7 +156,7 @@ def promises_now(s: SmallCity, seat: i64) -> dict[str, bool]:
 
 
 def moves_view(s: SmallCity, seat: i64) -> list[dict[str, Any]]:
-    """Who of a seat's has moved this turn, in order; a tourist is sent to the borough of another."""
+    """The seat's moves this turn, in order; a tourist is sent to another borough."""
     found = []
     for at in range(seat * MOST_MOVES, seat * MOST_MOVES + s.moves_made(seat)):
         origin, target = s.moves[at] // (MOST_SEATS * N_SQUARES), s.moves[at] % (MOST_SEATS * N_SQUARES)

@@ -1,4 +1,4 @@
-"""What one seat may see: its own borough as planned and moved, those of the others as they were before (SC-16.1)."""
+"""The view of one seat: its own borough as planned and moved, those of the others as they were before (SC-16.1)."""
 
 from typing import Any
 
@@ -8,8 +8,9 @@ from ludotheque.games.small_city.building.plan import take_back_plan
 from ludotheque.games.small_city.building.price import bill_of
 from ludotheque.games.small_city.citizens.citizens import citizen_on, dead_on
 from ludotheque.games.small_city.citizens.movement import take_back_moves
-from ludotheque.games.small_city.components.box import FACINGS, METAL, N_SQUARES, WOOD, squares_of
+from ludotheque.games.small_city.components.box import FACINGS, METAL, N_SQUARES, WOOD
 from ludotheque.games.small_city.components.box import ROWS as N_ROWS
+from ludotheque.games.small_city.components.squares import squares_of
 from ludotheque.games.small_city.position.borough import Borough, beyond, survey
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
@@ -39,7 +40,7 @@ from ludotheque.games.small_city.view.at_hand import at_hand, moves_view
 
 
 def forget(s: SmallCity, seat: i64) -> None:
-    """What a seat has done behind its screen is undone: its plan, its moves, or its Town Hall before all are shown."""
+    """Undoes what a seat has done behind its screen: its plan, its moves, or its Town Hall before all are shown."""
     if s.over():
         return
     stage = s.stage()
@@ -150,12 +151,12 @@ def tile_view(b: Borough, i: i64) -> dict[str, Any]:
         "piece": PIECES.ids[b.piece[i]],
         "square": SQUARES.ids[b.at[i] // FACINGS],
         "facing": FACING.ids[b.at[i] % FACINGS],
-        "squares": [SQUARES.ids[square] for square in squares_of(b.low[i], b.high[i])],
+        "squares": [SQUARES.ids[square] for square in squares_of(b.squares(i))],
     }
 
 
 def plan_view(s: SmallCity, seat: i64) -> list[dict[str, Any]]:
-    """One's own constructions, in the order in which they are going to be carried out."""
+    """The seat's own constructions, in the order in which they will be carried out."""
     first = seat * RECORDS
     return [line_view(s, at) for at in range(first, first + s.records(seat))]
 

@@ -1,4 +1,4 @@
-"""Entries in the order of their keys, without a second index; the newest wait in a tail to be filed.
+"""Entries in the order of their keys, without a second index; the newest are first written to a separate table.
 
 Revision ID: 0002
 """
@@ -18,7 +18,7 @@ def upgrade() -> None:
         sa.Column("id", sa.Integer, primary_key=True),
         sa.Column("entries", sa.Text, nullable=False),
     )
-    if op.get_bind().dialect.name == "sqlite":  # it can only change a table by making another
+    if op.get_bind().dialect.name == "sqlite":  # SQLite can only change a table by creating another
         op.rename_table("entries", "entries_before")
         op.create_table("entries", *_columns(), sqlite_with_rowid=False)
         op.execute("INSERT INTO entries SELECT match, seq, at, kind, body, client FROM entries_before")

@@ -1,6 +1,6 @@
-"""The newest entry of a match says how it stands; a match names the version of its rules, a seat its colour.
+"""The newest entry of a match has its status; a match has the version of its rules, a seat its colour.
 
-Before, a match had copies of these figures, renewed with every move, and SQLite kept new entries aside in a tail.
+Before, a match had copies of these figures, updated with every move, and SQLite kept new entries in a separate table.
 
 Revision ID: 0003
 """
@@ -13,7 +13,7 @@ down_revision = "0002"
 branch_labels = None
 depends_on = None
 
-# What a sudden end left in the tail goes to its place first. Some of it may be there already.
+# Entries that a crash left in the separate table are moved first. Some of them may have been moved already.
 FILE_ENTRIES = """
 INSERT OR IGNORE INTO entries (match, seq, at, kind, body, client)
 SELECT kept.value ->> 'match', kept.value ->> 'seq', rtrim(replace(kept.value ->> 'at', 'T', ' '), 'Z'),

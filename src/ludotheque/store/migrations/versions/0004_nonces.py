@@ -1,7 +1,7 @@
-"""A seat has the nonce that its player added to the seed; a match from a position may have a seed of its own.
+"""A seat has its player's nonce; a match from a position may have a seed of its own.
 
-An account has what its name looks like. That depends on tables of Unicode that change: the table fills it in when it
-starts, and again whenever they have changed.
+An account has the skeletons of its name. They depend on Unicode tables, so the table computes them when it starts, and
+again whenever these tables have changed.
 
 Revision ID: 0004
 """

@@ -1,7 +1,7 @@
 """A cookie is the token of a session, which can be ended.
 
-Before, it was a person's id with the signature of this table. Such cookies are void from now on: everybody is met anew,
-and who has an account logs in.
+Before, it was a person's id with a signature of this table. Such cookies are now invalid: every browser gets a new
+visitor, and owners of accounts log in again.
 
 Revision ID: 0005
 """

@@ -1,4 +1,4 @@
-"""A seat says since when its player is away, a match how long one waits for him.
+"""A seat has the time since which its player has been away, a match its patience.
 
 Revision ID: 0006
 """

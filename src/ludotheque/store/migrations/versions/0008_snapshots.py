@@ -1,4 +1,4 @@
-"""Where a match stood, so that it need not be replayed from its start.
+"""Snapshots of matches, so that they need not be replayed from their start.
 
 Revision ID: 0008
 """

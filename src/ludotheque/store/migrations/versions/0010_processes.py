@@ -1,4 +1,4 @@
-"""Several processes serve one table: which of them live, whom they serve, whose bots they play, what they changed.
+"""Several processes serve one table: live processes, their followers and bots, and changes.
 
 Revision ID: 0010
 """

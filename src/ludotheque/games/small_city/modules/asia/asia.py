@@ -1,5 +1,5 @@
-"""SC-8.5: The module of the boards of Asia, and what is always so with them. What a city changes by figures only is in
-the data (SC-8.5.4, SC-8.5.6).
+"""SC-8.5: The module of the boards of Asia, and the rules common to all of them. Cities that differ only in figures
+are in the data (SC-8.5.4, SC-8.5.6).
 """
 
 from typing import Any
@@ -10,7 +10,15 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import Facts, Refusal
 from ludotheque.core.verbs import Term, Terms
 from ludotheque.games.small_city.citizens.citizens import is_pilgrim
-from ludotheque.games.small_city.components.box import IMPERIAL, PARK, RESIDENTIAL, squares_of
+from ludotheque.games.small_city.components.box import IMPERIAL, PARK, RESIDENTIAL
+from ludotheque.games.small_city.components.squares import (
+    Squares,
+    intersection,
+    is_empty,
+    no_squares,
+    squares_of,
+    without,
+)
 from ludotheque.games.small_city.modules.asia.bangkok import FLOODED, ON_THE_RIVER, flood_bonus, flooded
 from ludotheque.games.small_city.modules.asia.choosing import begin_cities, holder_of, sides_of
 from ludotheque.games.small_city.modules.asia.delhi import (
@@ -27,10 +35,11 @@ from ludotheque.games.small_city.modules.asia.tokyo import (
     ONLY_SMALL_PARKS,
     begin_parks,
     broken_parks,
+    called_parks,
     why_not_park,
 )
 from ludotheque.games.small_city.modules.asia.ulaanbaatar import begin_pilgrims, broken_pilgrim
-from ludotheque.games.small_city.position.borough import Borough, terrain_high, terrain_low
+from ludotheque.games.small_city.position.borough import Borough, terrain_squares
 from ludotheque.games.small_city.position.module import Module
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
@@ -48,7 +57,7 @@ from ludotheque.games.small_city.position.vocabulary import (
 
 
 class Asia(Module):
-    """SC-8.5."""
+    """SC-8.5.3, SC-8.5.6: the cities, of which Seoul and Beijing differ by what the data say alone."""
 
     def __init__(self) -> None:
         super().__init__(5, {"boards": ["asia_dealt", "asia_chosen"]})
@@ -57,7 +66,7 @@ class Asia(Module):
         return s.boards >= ASIA_DEALT
 
     def not_together(self, options: vec[i64]) -> str | None:
-        """SC-8.5.1, SC-10.15: they are played for votes only."""
+        """SC-8.5.1, SC-10.15: they are played for victory by votes only."""
         if options[0] >= ASIA_DEALT and options[1] != BY_ALL_VOTES:
             return "SC-8.5.1: the boards of Asia are played for votes only"
         return None
@@ -79,22 +88,22 @@ class Asia(Module):
 
     # ------------------------------------------------------------ building
 
-    def shut(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> tuple[i64, i64]:
-        """SC-8.5.7: the flood zone in some turns; SC-8.5.5: the Imperial Park, but for parks."""
+    def shut(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> Squares:
+        """SC-8.5.7: the flood zone in some turns; SC-8.5.5: the Imperial Park, except for parks."""
         if s.board[seat] == s.box.bangkok:
             return flooded(s, seat, b)
         if s.board[seat] == s.box.tokyo and s.box.category[piece] != PARK:
-            return terrain_low(s, seat, IMPERIAL), terrain_high(s, seat, IMPERIAL)
-        return 0, 0
+            return terrain_squares(s, seat, IMPERIAL)
+        return no_squares()
 
     def why_shut(
-        self, s: SmallCity, seat: i64, b: Borough, piece: i64, low: i64, high: i64
-    ) -> tuple[Refusal | None, i64, i64]:
-        shut_low, shut_high = self.shut(s, seat, b, piece)
-        if (low & shut_low) | (high & shut_high) == 0:
-            return None, 0, 0
+        self, s: SmallCity, seat: i64, b: Borough, piece: i64, squares: Squares
+    ) -> tuple[Refusal | None, Squares]:
+        shut = intersection(squares, self.shut(s, seat, b, piece))
+        if is_empty(shut):
+            return None, shut
         refusal = FLOODED if s.board[seat] == s.box.bangkok else IMPERIAL_PARK
-        return refusal, low & shut_low, high & shut_high
+        return refusal, shut
 
     def why_wet(self, s: SmallCity, seat: i64) -> Refusal | None:
         return ON_THE_RIVER if s.board[seat] == s.box.bangkok else None
@@ -110,25 +119,24 @@ class Asia(Module):
     ) -> Refusal | None:
         """SC-8.5.5: Tokyo's parks; SC-8.5.8: Delhi's new homes."""
         table = s.box.tables[piece]
-        low, high = table.low[placement], table.high[placement]
+        squares = table.squares(placement)
         if s.board[seat] == s.box.tokyo:
-            return why_not_park(s, seat, b, low, high)
-        low, high = outside_homes(s, seat, low, high)
-        return HOMES_ELSEWHERE if old < 0 and low | high != 0 else None
+            return why_not_park(s, seat, b, squares)
+        return HOMES_ELSEWHERE if old < 0 and not is_empty(outside_homes(s, seat, squares)) else None
 
     def facts_there(
         self, s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, refusal: Refusal
     ) -> Facts:
-        """The squares that the refusal is about."""
+        """The squares that the refusal concerns."""
         table = s.box.tables[piece]
-        low, high = table.low[placement], table.high[placement]
+        squares = table.squares(placement)
         if refusal is HOMES_ELSEWHERE:
-            low, high = outside_homes(s, seat, low, high)
+            squares = outside_homes(s, seat, squares)
         elif refusal is FIRST_PARK:
-            low, high = low & ~terrain_low(s, seat, IMPERIAL), high & ~terrain_high(s, seat, IMPERIAL)
+            squares = without(squares, terrain_squares(s, seat, IMPERIAL))
         elif refusal is not NOT_BESIDE_PARK:
             return {}
-        return {"piece": Term(PIECES, piece), "squares": Terms(SQUARES, squares_of(low, high))}
+        return {"piece": Term(PIECES, piece), "squares": Terms(SQUARES, squares_of(squares))}
 
     def why_not_piece(self, s: SmallCity, seat: i64, piece: i64) -> Refusal | None:
         """SC-8.5.2: no other Harbour; SC-8.5.5: only the smallest parks."""
@@ -149,7 +157,7 @@ class Asia(Module):
         return units_by_port(s, borough, square) if s.board[borough] == s.box.shanghai else 0
 
     def pollution(self, s: SmallCity, seat: i64) -> i64:
-        """SC-8.5.5: what a city adds to the pollution of the turn."""
+        """SC-8.5.5: a city's addition to the pollution of the turn."""
         return s.box.turn_pollution[s.board[seat]]
 
     def lasting_pollution(self, s: SmallCity, seat: i64) -> i64:
@@ -158,7 +166,7 @@ class Asia(Module):
     def victims(self, s: SmallCity, seat: i64) -> vec[i64]:
         return delhi_victims(s, seat)
 
-    # ------------------------------------------------------------ what is seen
+    # ------------------------------------------------------------ view
 
     def borough_view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
         seen: dict[str, Any] = {}
@@ -166,16 +174,16 @@ class Asia(Module):
         if s.boards == ASIA_DEALT and board == NONE:
             seen["dealt"] = [CITIES.ids[city] for city in sides_of(s.box, s.dealt[seat])]
         if board != NONE and board == s.box.tokyo:
-            called = squares_of(s.called_low, s.called_high)
+            called = squares_of(called_parks(s))
             seen["called"] = [SQUARES.ids[square] for square in called]
         if s.pilgrim != NONE and board == s.box.ulaanbaatar and is_pilgrim(s, seat, s.pilgrim_at):
             seen["pilgrim"] = SQUARES.ids[s.pilgrim_at]
         return seen
 
-    # ------------------------------------------------------------ what is always so
+    # ------------------------------------------------------------ invariants
 
     def broken_boards(self, s: SmallCity) -> list[str]:
-        """SC-8.5.1: a double-sided board each where they are dealt."""
+        """SC-8.5.1: a double-sided board for each seat where they are dealt."""
         dealt = [int(pair) for pair in s.dealt]
         if s.boards == ASIA_DEALT and (NONE in dealt or len(set(dealt)) < len(dealt)):
             return ["dealt: everybody has a board of his own"]
@@ -184,7 +192,7 @@ class Asia(Module):
         return []
 
     def is_board_of(self, s: SmallCity, seat: i64) -> bool:
-        """One of Asia, of the double-sided board that was dealt, and nobody else has that."""
+        """Whether it is a board of Asia, of the double-sided board dealt, that no other seat has."""
         pair = s.box.pair[s.board[seat]]
         if pair == NONE or (s.boards == ASIA_DEALT and pair != s.dealt[seat]):
             return False
@@ -197,6 +205,6 @@ class Asia(Module):
         if any(pair != NONE for pair in s.dealt):
             return ["dealt: those of Asia are not played"]
         pilgrims = (s.pilgrim, s.pilgrim_at, s.last_pilgrim, s.last_pilgrim_at)
-        if any(one != NONE for one in pilgrims) or s.called_low | s.called_high != 0:
+        if any(one != NONE for one in pilgrims) or not is_empty(called_parks(s)):
             return ["boards: those of Asia are not played"]
         return []

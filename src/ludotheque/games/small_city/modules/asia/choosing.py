@@ -1,4 +1,4 @@
-"""SC-8.5.1: Boards of Asia are dealt or not, and each player chooses a city."""
+"""SC-8.5.1: Boards of Asia are dealt if the option says so, and each player chooses a city."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ CITY_BOARDS: Final = vec[i64]([BOARDS.index_of[city] for city in CITIES.ids])
 
 
 def begin_cities(s: SmallCity) -> None:
-    """SC-8.5.1: boards are dealt or not; cities are chosen, in turn order (stage IN_CITIES)."""
+    """SC-8.5.1: boards are dealt if the option says so; cities are chosen in turn order (stage IN_CITIES)."""
     if s.boards == ASIA_DEALT:
         deal_boards(s)
     for place in range(s.seats - 1, -1, -1):
@@ -39,7 +39,7 @@ def begin_cities(s: SmallCity) -> None:
 
 
 def deal_boards(s: SmallCity) -> None:
-    """SC-8.5.1: a double-sided board for each, at random."""
+    """SC-8.5.1: a random double-sided board for each seat."""
     boards = vec[i64](list(range(CITIES.size // 2)))
     s.chance.shuffle(boards)
     s.dealt = boards[: s.seats]
@@ -50,7 +50,7 @@ def deal_boards(s: SmallCity) -> None:
 
 
 def sides_of(box: Box, pair: i64) -> vec[i64]:
-    """The two cities of a double-sided board, as they stand in CITIES."""
+    """The two cities of a double-sided board, in the order of CITIES."""
     found = vec[i64]()
     for city in range(CITIES.size):
         if box.pair[CITY_BOARDS[city]] == pair:
@@ -59,7 +59,7 @@ def sides_of(box: Box, pair: i64) -> vec[i64]:
 
 
 class City(Step[SmallCity]):
-    """SC-8.5.1: which city one plays: a side of the board that was dealt, or of any that nobody else has."""
+    """SC-8.5.1: which city to play: a side of the board dealt, or of any board that no other seat has."""
 
     def __init__(self) -> None:
         super().__init__(AT_CITY, "city")
@@ -96,7 +96,7 @@ class City(Step[SmallCity]):
 
 
 def holder_of(s: SmallCity, pair: i64) -> i64:
-    """Who plays on a side of this double-sided board; -1 for nobody."""
+    """The seat that plays a side of this double-sided board; -1 for none."""
     for seat in range(s.seats):
         if s.board[seat] != NONE and s.box.pair[s.board[seat]] == pair:
             return seat

@@ -1,4 +1,4 @@
-"""SC-8.5.8: Delhi: new homes lie in a part of the city, pollution is not measured, citizens are lost in some turns."""
+"""SC-8.5.8: Delhi: new homes only in a part of the city, pollution not measured, citizens lost in some turns."""
 
 from typing import Final
 
@@ -8,20 +8,21 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import Refusal
 from ludotheque.games.small_city.citizens.citizens import citizen_on, tram_square
 from ludotheque.games.small_city.components.box import DELHI, HALL_PLACE, N_SQUARES
-from ludotheque.games.small_city.position.borough import layout, terrain_high, terrain_low
+from ludotheque.games.small_city.components.squares import Squares, without
+from ludotheque.games.small_city.position.borough import layout, terrain_squares
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import AT_LOSE, LOSE
 
 HOMES_ELSEWHERE: Final = Refusal("SC-8.5.8", "homes-elsewhere")
 
 
-def outside_homes(s: SmallCity, seat: i64, low: i64, high: i64) -> tuple[i64, i64]:
-    """SC-8.5.8: those of some squares on which no new home may lie."""
-    return low & ~terrain_low(s, seat, DELHI), high & ~terrain_high(s, seat, DELHI)
+def outside_homes(s: SmallCity, seat: i64, squares: Squares) -> Squares:
+    """SC-8.5.8: the squares among these on which no new home may lie."""
+    return without(squares, terrain_squares(s, seat, DELHI))
 
 
 def begin_losses(s: SmallCity) -> None:
-    """SC-5.6.5, SC-8.5.8: Delhi loses a citizen in some turns, before the worst polluters lose: its frame lies on
+    """SC-5.6.5, SC-8.5.8: Delhi loses a citizen in some turns, before the worst polluters do: its frame lies above
     theirs.
     """
     if (s.box.delhi_deaths >> s.turn) & 1 == 0:
@@ -32,7 +33,7 @@ def begin_losses(s: SmallCity) -> None:
 
 
 def delhi_victims(s: SmallCity, seat: i64) -> vec[i64]:
-    """SC-8.5.8: one's own citizens on tiles of the borough; only where there are none, those in the Town Hall. As
+    """SC-8.5.8: the seat's own citizens on tiles of its borough; only if there are none, those in the Town Hall. As
     choices of LOSE, ascending.
     """
     active = vec[i64]()

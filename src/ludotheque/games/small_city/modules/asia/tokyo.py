@@ -14,21 +14,27 @@ from ludotheque.games.small_city.components.box import (
     FACINGS,
     IMPERIAL,
     N_PLACEMENTS,
-    N_SQUARES,
     PARK,
     SMALLEST_ZONE,
-    high_bit,
+)
+from ludotheque.games.small_city.components.squares import (
+    Squares,
     holds,
-    low_bit,
+    is_empty,
+    is_subset,
+    no_squares,
+    overlap,
+    single,
+    squares_of,
+    union,
+    without,
 )
 from ludotheque.games.small_city.position.borough import (
     Borough,
     beyond,
-    free_high,
-    free_low,
+    free_squares,
     survey,
-    terrain_high,
-    terrain_low,
+    terrain_squares,
 )
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import AT_GROW, AT_PHASES, GROW, IN_PARKS, NONE, SQUARES
@@ -40,36 +46,44 @@ FIRST_PARK: Final = Refusal("SC-8.5.5", "first-park")
 NOT_A_PARK: Final = Refusal("SC-8.5.5", "not-a-park")
 
 
-# ---------------------------------------------------------------- where parks lie
+# ---------------------------------------------------------------- places of parks
 
 
-def why_not_park(s: SmallCity, seat: i64, b: Borough, low: i64, high: i64) -> Refusal | None:
-    """SC-8.5.5: the first park lies in the Imperial Park, each later one beside another park, be it contaminated."""
-    if b.kind_low[PARK] | b.kind_high[PARK] == 0:
-        outside = (low & ~terrain_low(s, seat, IMPERIAL)) | (high & ~terrain_high(s, seat, IMPERIAL))
-        return FIRST_PARK if outside != 0 else None
-    for square in range(N_SQUARES):
-        if holds(low, high, square) and is_beside(b.kind_low[PARK], b.kind_high[PARK], square):
+def why_not_park(s: SmallCity, seat: i64, b: Borough, squares: Squares) -> Refusal | None:
+    """SC-8.5.5: the first park lies in the Imperial Park, each later one beside another park, contaminated or not."""
+    if is_empty(b.all_of(PARK)):
+        return None if is_subset(squares, terrain_squares(s, seat, IMPERIAL)) else FIRST_PARK
+    for square in squares_of(squares):
+        if is_beside(b.all_of(PARK), square):
             return None
     return NOT_BESIDE_PARK
 
 
-def is_beside(low: i64, high: i64, square: i64) -> bool:
-    """Whether a square touches one of a set by a side."""
+def is_beside(squares: Squares, square: i64) -> bool:
+    """Whether a square shares a side with one of a set."""
     for dir in range(4):
         near = beyond(square, dir)
-        if near != NONE and holds(low, high, near):
+        if near != NONE and holds(squares, near):
             return True
     return False
 
 
-# ---------------------------------------------------------------- how they grow
+# ---------------------------------------------------------------- growth
+
+
+def called_parks(s: SmallCity) -> Squares:
+    """SC-8.5.5: the first squares of the parks that grow at the end of the next phase 3."""
+    return s.called_low, s.called_high
+
+
+def call(s: SmallCity, squares: Squares) -> None:
+    s.called_low, s.called_high = squares
 
 
 def begin_parks(s: SmallCity) -> None:
-    """SC-5.3.6, SC-8.5.5, SC-10.19: at the very end of phase 3, in reading order, the parks of size 1 that somebody
-    has moved into grow, and those of size 2 that somebody moved into the turn before; size 2 entered now is called
-    for the next turn (stage IN_PARKS).
+    """SC-5.3.6, SC-8.5.5, SC-10.19: at the very end of phase 3, in reading order, the parks of size 1 that citizens
+    moved into grow, and those of size 2 that citizens moved into the turn before; parks of size 2 entered now are
+    recorded for the next turn (stage IN_PARKS).
     """
     for seat in range(s.seats):
         if s.board[seat] == s.box.tokyo and s.plays(seat):
@@ -78,30 +92,29 @@ def begin_parks(s: SmallCity) -> None:
 
 def call_parks(s: SmallCity, seat: i64) -> None:
     b = survey(s, seat)
-    due_low, due_high = s.called_low, s.called_high
-    s.called_low = s.called_high = 0
+    due = called_parks(s)
+    call(s, no_squares())
     for i in range(len(b.piece) - 1, -1, -1):
         if s.box.category[b.piece[i]] != PARK:
             continue
         first = b.at[i] // FACINGS
         level = s.box.level[b.piece[i]]
         if level == 2 and is_entered(s, seat, b, i):
-            s.called_low |= low_bit(first)
-            s.called_high |= high_bit(first)
-        if (level == 1 and is_entered(s, seat, b, i)) or (level == 2 and holds(due_low, due_high, first)):
+            call(s, union(called_parks(s), single(first)))
+        if (level == 1 and is_entered(s, seat, b, i)) or (level == 2 and holds(due, first)):
             s.push(AT_GROW, seat, first)
 
 
 def is_entered(s: SmallCity, seat: i64, b: Borough, i: i64) -> bool:
     """Whether a citizen has moved onto a tile this turn."""
-    for square in range(N_SQUARES):
-        if holds(b.low[i], b.high[i], square) and moved_to(s, seat, seat, square) > 0:
+    for square in squares_of(b.squares(i)):
+        if moved_to(s, seat, seat, square) > 0:
             return True
     return False
 
 
 def tile_at(b: Borough, first: i64) -> i64:
-    """Which tile has this first square; -1 for none."""
+    """The tile with this first square; -1 for none."""
     for i in range(len(b.piece)):
         if b.at[i] // FACINGS == first:
             return i
@@ -109,47 +122,44 @@ def tile_at(b: Borough, first: i64) -> i64:
 
 
 def grown(s: SmallCity, seat: i64, b: Borough, i: i64, square: i64) -> i64:
-    """The tile that a park becomes with a square more: piece * N_PLACEMENTS + placement; -1 where there is none of that
-    shape, or none left.
+    """The tile that a park becomes with one more square: piece * N_PLACEMENTS + placement; -1 if there is none of
+    that shape, or none left.
     """
     box = s.box
-    low, high = b.low[i] | low_bit(square), b.high[i] | high_bit(square)
+    squares = union(b.squares(i), single(square))
     for piece in range(box.pieces):
         is_next = box.category[piece] == PARK and box.level[piece] == box.level[b.piece[i]] + 1
         if is_next and s.stock[piece] > 0:
             table = box.tables[piece]
             for placement in table.inside[s.zone[seat] - SMALLEST_ZONE]:
-                if table.low[placement] == low and table.high[placement] == high:
+                if table.squares(placement) == squares:
                     return piece * N_PLACEMENTS + placement
     return NONE
 
 
 def squares_for(s: SmallCity, seat: i64, first: i64) -> vec[i64]:
-    """SC-8.5.5: the squares onto which a park may grow: empty, beside it, not in the Mayor's street; none where the
-    park itself lies in it or is contaminated.
+    """SC-8.5.5: the squares onto which a park may grow: empty, adjacent, not in the Mayor's street; none if the park
+    itself lies in the street or is contaminated.
     """
     found = vec[i64]()
     b = survey(s, seat)
     i = tile_at(b, first)
-    shut_low, shut_high = b.street_low | b.dirty_low, b.street_high | b.dirty_high
-    if i == NONE or (b.low[i] & shut_low) | (b.high[i] & shut_high) != 0:
+    shut = union(b.street, b.dirty)
+    if i == NONE or overlap(b.squares(i), shut):
         return found
-    low, high = free_low(s, seat, b) & ~shut_low, free_high(s, seat, b) & ~shut_high
-    for square in range(N_SQUARES):
-        is_near = holds(low, high, square) and is_beside(b.low[i], b.high[i], square)
-        if is_near and grown(s, seat, b, i, square) != NONE:
+    for square in squares_of(without(free_squares(s, seat, b), shut)):
+        if is_beside(b.squares(i), square) and grown(s, seat, b, i, square) != NONE:
             found = append(found, square)
     return found
 
 
 def grow(s: SmallCity, seat: i64, first: i64, square: i64) -> None:
-    """A park grows, free of charge. One of size 3 needs no call any more."""
+    """A park grows free of charge. A park of size 3 is no longer recorded."""
     b = survey(s, seat)
     i = tile_at(b, first)
     tile = grown(s, seat, b, i, square)
     lay_down(s, seat, tile // N_PLACEMENTS, tile % N_PLACEMENTS, b.piece[i], b.at[i])
-    s.called_low &= ~low_bit(first)
-    s.called_high &= ~high_bit(first)
+    call(s, without(called_parks(s), single(first)))
 
 
 class Grow(Step[SmallCity]):
@@ -173,7 +183,7 @@ class Grow(Step[SmallCity]):
         return len(squares_for(s, s.asked(), s.top(0))) > 1
 
     def proceed(self, s: SmallCity) -> None:
-        """The only square, or none: then the call lapses."""
+        """The only square, or none: then the park does not grow."""
         seat, first = s.asked(), s.top(0)
         squares = squares_for(s, seat, first)
         s.drop()
@@ -204,9 +214,9 @@ class Grow(Step[SmallCity]):
 
 
 def broken_parks(s: SmallCity) -> list[str]:
-    """Only parks of size 2 are called."""
-    for square in range(N_SQUARES):
-        if holds(s.called_low, s.called_high, square) and not is_called_park(s, square):
+    """Only parks of size 2 are recorded to grow."""
+    for square in squares_of(called_parks(s)):
+        if not is_called_park(s, square):
             return [f"called: no park of Tokyo grows at {SQUARES.ids[square]}"]
     return []
 

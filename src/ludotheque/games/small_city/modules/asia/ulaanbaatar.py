@@ -1,4 +1,4 @@
-"""SC-8.5.9: Ulaanbaatar's Pilgrim, who comes home in phase 8 before another one is sent."""
+"""SC-8.5.9: Ulaanbaatar's Pilgrim, who comes home in phase 8 before the next one is sent."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ SAME_PILGRIM: Final = Refusal("SC-8.5.9", "same-pilgrim")
 
 
 def ulaanbaatar_of(s: SmallCity) -> i64:
-    """Who plays Ulaanbaatar; -1 for nobody."""
+    """The seat that plays Ulaanbaatar; -1 for none."""
     for seat in range(s.seats):
         if s.board[seat] == s.box.ulaanbaatar:
             return seat
@@ -36,8 +36,8 @@ def ulaanbaatar_of(s: SmallCity) -> i64:
 
 
 def begin_pilgrims(s: SmallCity) -> None:
-    """SC-8.5.9: the Pilgrim comes home; then, but for the last turn, who has most votes sends another one (stage
-    IN_PILGRIMS).
+    """SC-8.5.9: the Pilgrim comes home; then, except in the last turn, the player with the most votes sends another
+    (stage IN_PILGRIMS).
     """
     borough = ulaanbaatar_of(s)
     if borough == NONE or not s.plays(borough):
@@ -57,7 +57,7 @@ def begin_pilgrims(s: SmallCity) -> None:
 
 
 def monastery_of(s: SmallCity, borough: i64) -> i64:
-    """The Pilgrim's place in the Monastery; -1 where it is unusable."""
+    """The Pilgrim's place in the Monastery; -1 if it is unusable."""
     lay = layout(s, borough)
     for square in range(N_SQUARES):
         if lay.kind[square] == PILGRIM_PLACE and s.on[borough * N_SQUARES + square] == EMPTY:
@@ -66,7 +66,7 @@ def monastery_of(s: SmallCity, borough: i64) -> i64:
 
 
 def most_votes(s: SmallCity) -> i64:
-    """SC-8.5.9: who sends the Pilgrim: the player with most votes, of several the first in turn order."""
+    """SC-8.5.9: the player with the most votes sends the Pilgrim, the first in turn order among equals."""
     best: i64 = NONE
     for place in range(s.seats):
         seat = s.in_order(place)
@@ -76,14 +76,16 @@ def most_votes(s: SmallCity) -> i64:
 
 
 def may_be_sent(s: SmallCity, seat: i64, square: i64) -> bool:
-    """SC-8.5.9: one's own citizens in one's own borough, Town Hall included, but not who has just come back."""
+    """SC-8.5.9: the seat's own citizens in its own borough, Town Hall included, except the one who has just come
+    back.
+    """
     if s.last_pilgrim == seat and s.last_pilgrim_at == square:
         return False
     return standing(s, seat, square, seat) > 0
 
 
 class Pilgrim(Step[SmallCity]):
-    """SC-8.5.9, SC-16.4: who becomes the Pilgrim."""
+    """SC-8.5.9, SC-16.4: which citizen becomes the Pilgrim."""
 
     def __init__(self) -> None:
         super().__init__(AT_PILGRIM, "pilgrim")
@@ -131,7 +133,7 @@ class Pilgrim(Step[SmallCity]):
 
 
 def broken_pilgrim(s: SmallCity) -> list[str]:
-    """The Pilgrim stands in Ulaanbaatar; who was the last one matters only while another one is chosen."""
+    """The Pilgrim stands in Ulaanbaatar; the previous one is recorded only while the next is chosen."""
     if (s.pilgrim == NONE) != (s.pilgrim_at == NONE):
         return ["pilgrim: he stands nowhere, or nobody is the Pilgrim"]
     if s.pilgrim != NONE:

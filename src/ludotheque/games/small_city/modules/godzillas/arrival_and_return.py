@@ -1,6 +1,4 @@
-"""SC-8.1.4 to SC-8.1.6: Where a godzilla appears: at the Harbour or a Factory the first time, then on its
-radioactivity.
-"""
+"""SC-8.1.4 to SC-8.1.6: Where a godzilla appears: first at the Harbour or a Factory, later on its radioactivity."""
 
 from typing import Final
 
@@ -16,12 +14,11 @@ from ludotheque.games.small_city.components.box import (
     MOST_CELLS,
     N_SQUARES,
     STONE_PLACE,
-    holds,
-    squares_of,
 )
-from ludotheque.games.small_city.modules.godzillas.radioactivity import is_marked, markers_of
+from ludotheque.games.small_city.components.squares import holds, squares_of
+from ludotheque.games.small_city.modules.godzillas.radioactivity import is_marked, marked_squares, markers_of
 from ludotheque.games.small_city.modules.godzillas.waking import eat, put_godzilla, stands, waits_in_order
-from ludotheque.games.small_city.position.borough import Borough, beyond, survey, zone_high, zone_low
+from ludotheque.games.small_city.position.borough import Borough, beyond, survey, zone_squares
 from ludotheque.games.small_city.position.events import APPEARED, GODZILLA_WENT
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
@@ -47,7 +44,7 @@ HARBOUR: Final[i64] = BUILDINGS.index_of["harbour"]
 
 
 def harbour_of(s: SmallCity, b: Borough) -> i64:
-    """Which tile of a borough is its Harbour, Shanghai's port included; -1 for none."""
+    """The tile of a borough's Harbour, Shanghai's port included; -1 for none."""
     for i in range(len(b.piece)):
         if s.box.counts_as[s.box.building[b.piece[i]]] == HARBOUR:
             return i
@@ -83,8 +80,8 @@ def is_first_spot(s: SmallCity, seat: i64, b: Borough, level: i64, square: i64, 
     if i == NONE or other == NONE:
         return False
     if level == 1:
-        return holds(zone_low(s, seat), zone_high(s, seat), other)
-    if not holds(b.low[i], b.high[i], other):
+        return holds(zone_squares(s, seat), other)
+    if not holds(b.squares(i), other):
         return False
     if level == 2:
         return dir == RIGHT or dir == DOWN
@@ -92,16 +89,16 @@ def is_first_spot(s: SmallCity, seat: i64, b: Borough, level: i64, square: i64, 
 
 
 def factory_on(s: SmallCity, b: Borough, level: i64, square: i64) -> i64:
-    """Which tile is the Factory of this level on a square; -1 for none."""
+    """The Factory of this level on a square; -1 for none."""
     for i in range(len(b.piece)):
         is_factory = s.box.category[b.piece[i]] == FACTORY and s.box.level[b.piece[i]] == level
-        if is_factory and holds(b.low[i], b.high[i], square):
+        if is_factory and holds(b.squares(i), square):
             return i
     return NONE
 
 
 def place_on(s: SmallCity, b: Borough, i: i64, square: i64) -> i64:
-    """What kind of place a tile has on one of its squares."""
+    """The kind of place of a tile on one of its squares."""
     piece = b.piece[i]
     cell: i64 = 0
     while s.box.tables[piece].cells[b.at[i] * MOST_CELLS + cell] != square:
@@ -113,16 +110,16 @@ def place_on(s: SmallCity, b: Borough, i: i64, square: i64) -> i64:
 
 
 def return_spots(s: SmallCity, seat: i64) -> vec[i64]:
-    """SC-8.1.5: pairs of marked squares that share a side; where there are none, a marked square and any square of the
-    zone beside it.
+    """SC-8.1.5: pairs of marked squares that share a side; if there are none, a marked square and any adjacent
+    square of the zone.
     """
     couples = vec[i64]()
     singles = vec[i64]()
-    low, high = zone_low(s, seat), zone_high(s, seat)
-    for square in squares_of(s.marks[seat * 2], s.marks[seat * 2 + 1]):
+    squares = zone_squares(s, seat)
+    for square in squares_of(marked_squares(s, seat)):
         for dir in range(4):
             other = beyond(square, dir)
-            if other == NONE or not holds(low, high, other):
+            if other == NONE or not holds(squares, other):
                 continue
             singles = append(singles, square * 4 + dir)
             if is_marked(s, seat, other) and (dir == RIGHT or dir == DOWN):
@@ -134,12 +131,12 @@ def return_spots(s: SmallCity, seat: i64) -> vec[i64]:
 
 
 def returns(s: SmallCity, seat: i64) -> bool:
-    """SC-10.11: it has been here before if there is a marker anywhere in the borough."""
+    """SC-10.11: a godzilla was in the borough before if there is a marker anywhere in it."""
     return markers_of(s, seat) > 0
 
 
 def spots(s: SmallCity, seat: i64) -> vec[i64]:
-    """Where a godzilla may appear, square * 4 + direction, ascending; at a Harbour nobody chooses."""
+    """Where a godzilla may appear, square * 4 + direction, ascending; at a Harbour there is no choice."""
     return return_spots(s, seat) if returns(s, seat) else first_spots(s, seat, survey(s, seat))
 
 
@@ -189,10 +186,10 @@ class Appear(Step[SmallCity]):
         return NO_MARKED_PAIR if returns(s, seat) else NOT_DRAWN_THERE
 
     def facts(self, s: SmallCity, seat: i64, action: i64) -> Facts:
-        """The squares it is drawn to; the first time, the level of the Factories they are of."""
+        """The squares it may appear on; the first time, the level of their Factories."""
         facts: Facts = {"square": Term(SQUARES, APPEAR.arg(action))}
         if returns(s, seat):
-            facts["squares"] = Terms(SQUARES, squares_of(s.marks[seat * 2], s.marks[seat * 2 + 1]))
+            facts["squares"] = Terms(SQUARES, squares_of(marked_squares(s, seat)))
             return facts
         b = survey(s, seat)
         level = largest_factory(s, b)
@@ -209,17 +206,17 @@ class Appear(Step[SmallCity]):
 
 
 def appear_at_harbour(s: SmallCity, seat: i64) -> None:
-    """SC-8.1.4: which two of its squares does not matter; the first ones are taken."""
+    """SC-8.1.4: the choice between its squares does not matter; the first ones are taken."""
     b = survey(s, seat)
     i = harbour_of(s, b)
-    one = squares_of(b.low[i], b.high[i])[0]
+    one = squares_of(b.squares(i))[0]
     right = beyond(one, RIGHT)
-    beside = right != NONE and holds(b.low[i], b.high[i], right)
+    beside = right != NONE and holds(b.squares(i), right)
     appear(s, seat, one, right if beside else beyond(one, DOWN), FROM_BUILDING)
 
 
 def appear(s: SmallCity, seat: i64, one: i64, other: i64, start: i64) -> None:
-    """SC-8.1.6: it stands on two squares and eats who is there; then it marches."""
+    """SC-8.1.6: it stands on two squares and eats what lives there; then it marches."""
     put_godzilla(s, seat, one, other)
     s.note(APPEARED, seat, one, other)
     eat(s, seat, one)

@@ -1,4 +1,4 @@
-"""SC-5.1.5, SC-8.1.2: The Engineer in a game with godzillas: he cleans the air or the ground."""
+"""SC-5.1.5, SC-8.1.2: The Engineer in a game with godzillas cleans the air or the ground."""
 
 from typing import Final
 
@@ -8,8 +8,16 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term, Terms
-from ludotheque.games.small_city.components.box import N_SQUARES, high_bit, holds, low_bit, squares_of
-from ludotheque.games.small_city.modules.godzillas.radioactivity import is_marked, markers_of
+from ludotheque.games.small_city.components.box import N_SQUARES
+from ludotheque.games.small_city.components.squares import (
+    Squares,
+    holds,
+    set_nth,
+    single,
+    squares_of,
+    without,
+)
+from ludotheque.games.small_city.modules.godzillas.radioactivity import is_marked, marked_squares, markers_of
 from ludotheque.games.small_city.position.borough import beyond
 from ludotheque.games.small_city.position.events import ENGINEER_CHOSE, UNMARKED
 from ludotheque.games.small_city.position.state import SmallCity
@@ -33,13 +41,13 @@ WOULD_SPLIT: Final = Refusal("SC-5.1.5", "would-split")
 
 
 def ask_engineer(s: SmallCity, seat: i64) -> None:
-    """SC-5.1.5, SC-8.1.2: who takes the Engineer says whether he cleans the air or the ground, if there is a marker."""
+    """SC-5.1.5, SC-8.1.2: the player who took the Engineer chooses between air and ground, if there is a marker."""
     if markers_of(s, seat) > 0:
         s.push(AT_ENGINEER, seat)
 
 
 class Engineer(Step[SmallCity]):
-    """SC-5.1.5: which of the two options the player takes who took the Engineer."""
+    """SC-5.1.5: which of the two options of the Engineer the player takes."""
 
     def __init__(self) -> None:
         super().__init__(AT_ENGINEER, "engineer")
@@ -67,44 +75,44 @@ class Engineer(Step[SmallCity]):
 # ---------------------------------------------------------------- cleaning the ground
 
 
-def pieces(low: i64, high: i64) -> i64:
-    """Into how many pieces a set of squares falls, by sides."""
+def pieces(squares: Squares) -> i64:
+    """The number of connected pieces of a set of squares, by sides."""
     count: i64 = 0
     seen = vec[i64]([0] * N_SQUARES)
-    for square in squares_of(low, high):
+    for square in squares_of(squares):
         if seen[square] == 0:
-            visit(low, high, seen, square)
+            visit(squares, seen, square)
             count += 1
     return count
 
 
-def visit(low: i64, high: i64, seen: vec[i64], square: i64) -> None:
-    """See all that hangs together with a square."""
+def visit(squares: Squares, seen: vec[i64], square: i64) -> None:
+    """Marks all squares connected with one as seen."""
     seen[square] = 1
     for dir in range(4):
         near = beyond(square, dir)
-        if near != NONE and seen[near] == 0 and holds(low, high, near):
-            visit(low, high, seen, near)
+        if near != NONE and seen[near] == 0 and holds(squares, near):
+            visit(squares, seen, near)
 
 
 def pieces_of(s: SmallCity, seat: i64) -> i64:
-    return pieces(s.marks[seat * 2], s.marks[seat * 2 + 1])
+    return pieces(marked_squares(s, seat))
 
 
 def pieces_without(s: SmallCity, seat: i64, square: i64) -> i64:
-    """The same once the marker on a square is gone."""
-    return pieces(s.marks[seat * 2] & ~low_bit(square), s.marks[seat * 2 + 1] & ~high_bit(square))
+    """The same after the marker on a square is removed."""
+    return pieces(without(marked_squares(s, seat), single(square)))
 
 
 def why_not_cleaned(s: SmallCity, seat: i64, square: i64) -> Refusal | None:
-    """SC-5.1.5: the radioactive area may not fall into more pieces than it has."""
+    """SC-5.1.5: the radioactive area must not fall into more pieces than it has."""
     if not is_marked(s, seat, square):
         return NO_MARKER_THERE
     return WOULD_SPLIT if pieces_without(s, seat, square) > pieces_of(s, seat) else None
 
 
 class Clean(Step[SmallCity]):
-    """SC-8.1.2, SC-16.4: which marker is removed. The figure is how many still are."""
+    """SC-8.1.2, SC-16.4: which marker is removed. The figure is how many are left to remove."""
 
     def __init__(self) -> None:
         super().__init__(AT_CLEAN, "clean", COUNT)
@@ -119,7 +127,7 @@ class Clean(Step[SmallCity]):
 
     def candidates(self, s: SmallCity, seat: i64) -> vec[i64]:
         found = vec[i64]()
-        for square in squares_of(s.marks[seat * 2], s.marks[seat * 2 + 1]):
+        for square in squares_of(marked_squares(s, seat)):
             found = append(found, CLEAN.of(square))
         return found
 
@@ -130,15 +138,14 @@ class Clean(Step[SmallCity]):
         square = CLEAN.arg(action)
         return {
             "square": Term(SQUARES, square),
-            "squares": Terms(SQUARES, squares_of(s.marks[seat * 2], s.marks[seat * 2 + 1])),
+            "squares": Terms(SQUARES, squares_of(marked_squares(s, seat))),
             "before": int(pieces_of(s, seat)),
             "after": int(pieces_without(s, seat, square)),
         }
 
     def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
         square = CLEAN.arg(action)
-        s.marks[seat * 2] &= ~low_bit(square)
-        s.marks[seat * 2 + 1] &= ~high_bit(square)
+        set_nth(s.marks, seat, without(marked_squares(s, seat), single(square)))
         s.note(UNMARKED, seat, square)
         if s.top(0) == 1:
             s.drop()

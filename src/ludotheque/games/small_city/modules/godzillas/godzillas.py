@@ -1,24 +1,22 @@
-"""SC-8.1: The module of godzillas, and what is always so with it."""
+"""SC-8.1: The module of godzillas, and its general rules."""
 
 from typing import Any
 
 from mypy_extensions import i64
 
 from ludotheque.games.small_city.citizens.citizens import citizen_on, tram_square
-from ludotheque.games.small_city.components.box import (
-    HALL_PLACE,
-    METAL,
-    N_SQUARES,
-    STORAGE_PLACE,
-    WOOD,
-    holds,
-    squares_of,
-)
+from ludotheque.games.small_city.components.box import HALL_PLACE, METAL, N_SQUARES, STORAGE_PLACE, WOOD
+from ludotheque.games.small_city.components.squares import holds, squares_of
 from ludotheque.games.small_city.modules.godzillas.engineer import ask_engineer
 from ludotheque.games.small_city.modules.godzillas.march import marches
-from ludotheque.games.small_city.modules.godzillas.radioactivity import is_marked, markers_left, markers_of
+from ludotheque.games.small_city.modules.godzillas.radioactivity import (
+    is_marked,
+    marked_squares,
+    markers_left,
+    votes_for_markers,
+)
 from ludotheque.games.small_city.modules.godzillas.waking import begin_godzillas, stands
-from ludotheque.games.small_city.position.borough import beyond, layout, zone_high, zone_low
+from ludotheque.games.small_city.position.borough import beyond, layout, zone_squares
 from ludotheque.games.small_city.position.module import Module
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
@@ -27,12 +25,11 @@ from ludotheque.games.small_city.position.vocabulary import (
     IN_GODZILLAS,
     NONE,
     SQUARES,
-    STOCKHOLM,
 )
 
 
 class Godzillas(Module):
-    """SC-8.1, with the Stockholm syndrome as a value of its own (SC-8.1.10)."""
+    """SC-8.1, with the Stockholm syndrome as a value of the option (SC-8.1.10)."""
 
     def __init__(self) -> None:
         super().__init__(1, {"godzillas": ["yes", "stockholm"], "full_tie": ["all_sleep"]})
@@ -50,8 +47,7 @@ class Godzillas(Module):
             ask_engineer(s, seat)
 
     def final_votes(self, s: SmallCity, seat: i64) -> i64:
-        """SC-8.1.10: votes for radioactivity."""
-        return s.box.stockholm * markers_of(s, seat) if s.godzillas == STOCKHOLM else 0
+        return votes_for_markers(s, seat)
 
     def view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
         return {"marches": marches(s)}
@@ -61,7 +57,7 @@ class Godzillas(Module):
         return {"godzillas": int(s.box.godzillas[s.seats - 1]) - awake, "markers": int(markers_left(s))}
 
     def borough_view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
-        marks = squares_of(s.marks[seat * 2], s.marks[seat * 2 + 1])
+        marks = squares_of(marked_squares(s, seat))
         godzilla = [int(s.godzilla[seat * 2]), int(s.godzilla[seat * 2 + 1])]
         return {
             "marks": [SQUARES.ids[square] for square in marks],
@@ -98,21 +94,23 @@ class Godzillas(Module):
 
 
 def has_just_left(s: SmallCity, seat: i64, square: i64) -> bool:
-    """SC-8.1.9: whether a godzilla turns after one step, and so may leave in peace who stands where it set out."""
+    """SC-8.1.9: whether a godzilla turns after one step, and so may leave the pieces on its starting square
+    untouched.
+    """
     if s.over() or s.forked() or s.step().number != AT_TURN or s.asked() != seat:
         return False
     return square == s.godzilla[seat * 2] and s.die[seat] - s.top(1) == 1
 
 
 def is_early(s: SmallCity) -> bool:
-    """Whether no godzilla can have woken yet."""
+    """Whether it is too early for any godzilla to have woken."""
     if s.turn != s.box.first_awake or s.over():
         return s.turn < s.box.first_awake
     return s.stage() < IN_GODZILLAS
 
 
 def broken_borough(s: SmallCity, seat: i64) -> list[str]:
-    """SC-3.9: nobody stands and nothing lies where it can't be used, but for what is frozen under a godzilla."""
+    """SC-3.9: no citizen stands and nothing lies on an unusable square, except what is frozen under a godzilla."""
     tail, head = s.godzilla[seat * 2], s.godzilla[seat * 2 + 1]
     if (tail == NONE) != (head == NONE):
         return [f"godzilla: that of seat {seat} stands on two squares"]
@@ -121,12 +119,12 @@ def broken_borough(s: SmallCity, seat: i64) -> list[str]:
     if s.board[seat] == NONE:
         return []
     wrong = []
-    low, high = zone_low(s, seat), zone_high(s, seat)
+    squares = zone_squares(s, seat)
     lay, tram = layout(s, seat), tram_square(s, seat)
     for square in range(N_SQUARES):
         marked, occupied = is_marked(s, seat, square), square == tail or square == head
         name = f"{SQUARES.ids[square]} of seat {seat}"
-        if (marked or occupied) and not holds(low, high, square):
+        if (marked or occupied) and not holds(squares, square):
             wrong.append(f"marks: {name} is outside the zone")
         on_tram = square == tram and any(s.tram[seat * s.seats + colour] > 0 for colour in range(s.seats))
         is_there = citizen_on(s, seat, square) != NONE or on_tram

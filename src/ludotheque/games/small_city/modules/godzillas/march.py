@@ -1,4 +1,4 @@
-"""SC-8.1.7, SC-8.1.8: The march of a godzilla: which way it leaves, where it turns, the trail it leaves behind."""
+"""SC-8.1.7, SC-8.1.8: The march of a godzilla: its exit, its turns, the trail it leaves behind."""
 
 from typing import Any, Final
 
@@ -9,10 +9,17 @@ from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term, Terms
 from ludotheque.games.small_city.citizens.citizens import citizen_on
-from ludotheque.games.small_city.components.box import N_SQUARES, high_bit, holds, low_bit, squares_of
-from ludotheque.games.small_city.modules.godzillas.radioactivity import discard, is_marked, mark
+from ludotheque.games.small_city.components.box import N_SQUARES
+from ludotheque.games.small_city.components.squares import Squares, holds, single, squares_of, union, without
+from ludotheque.games.small_city.modules.godzillas.radioactivity import (
+    discard,
+    is_marked,
+    mark,
+    marked_squares,
+    markers_of,
+)
 from ludotheque.games.small_city.modules.godzillas.waking import eat, put_godzilla, stands, waits_in_order
-from ludotheque.games.small_city.position.borough import beyond, survey, zone_high, zone_low
+from ludotheque.games.small_city.position.borough import beyond, survey, zone_squares
 from ludotheque.games.small_city.position.events import GODZILLA_WENT, STOPPED
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
@@ -39,28 +46,28 @@ TO_THE_LEFT: Final[i64] = 3
 TO_THE_RIGHT: Final[i64] = 1
 ROUND: Final[i64] = 2
 
-# ---------------------------------------------------------------- the way out
+# ---------------------------------------------------------------- exits
 
 
-def start_of(s: SmallCity, seat: i64, start: i64) -> tuple[i64, i64]:
-    """SC-8.1.7: the squares it starts from: the building it has appeared in, or the two squares it stands on."""
+def start_of(s: SmallCity, seat: i64, start: i64) -> Squares:
+    """SC-8.1.7: the squares it starts from: the building where it appeared, or the two squares it stands on."""
     one, other = s.godzilla[seat * 2], s.godzilla[seat * 2 + 1]
     if start == FROM_BUILDING:
         b = survey(s, seat)
         for i in range(len(b.piece)):
-            if holds(b.low[i], b.high[i], one):
-                return b.low[i], b.high[i]
-    return low_bit(one) | low_bit(other), high_bit(one) | high_bit(other)
+            if holds(b.squares(i), one):
+                return b.squares(i)
+    return union(single(one), single(other))
 
 
 def exits(s: SmallCity, seat: i64, start: i64) -> vec[i64]:
-    """The ways out: the last square of the start and a direction, square * 4 + direction, ascending."""
-    low, high = start_of(s, seat, start)
+    """The exits: the last square of the start and a direction, square * 4 + direction, ascending."""
+    squares = start_of(s, seat, start)
     found = vec[i64]()
-    for square in squares_of(low, high):
+    for square in squares_of(squares):
         for dir in range(4):
             next = ahead_of(s, seat, square, dir)
-            if next != NONE and not holds(low, high, next):
+            if next != NONE and not holds(squares, next):
                 found = append(found, square * 4 + dir)
     return found
 
@@ -68,11 +75,11 @@ def exits(s: SmallCity, seat: i64, start: i64) -> vec[i64]:
 def ahead_of(s: SmallCity, seat: i64, square: i64, dir: i64) -> i64:
     """The next square in a direction, or -1 at the border of the zone or the sea."""
     next = beyond(square, dir)
-    return next if next != NONE and holds(zone_low(s, seat), zone_high(s, seat), next) else NONE
+    return next if next != NONE and holds(zone_squares(s, seat), next) else NONE
 
 
 class March(Step[SmallCity]):
-    """SC-8.1.7: which way the godzilla leaves. The figure is what it starts from."""
+    """SC-8.1.7: which exit the godzilla takes. The figure is the kind of start."""
 
     def __init__(self) -> None:
         super().__init__(AT_MARCH, "march", STARTS)
@@ -85,14 +92,14 @@ class March(Step[SmallCity]):
         start = s.figure_at(at, 0)
         if s.is_alone():
             return start != FROM_SQUARES or is_marked(s, seat, s.godzilla[seat * 2])
-        marked = s.marks[seat * 2] | s.marks[seat * 2 + 1] != 0
+        marked = markers_of(s, seat) > 0
         return start == (FROM_SQUARES if marked else FROM_BUILDING)
 
     def asks(self, s: SmallCity) -> bool:
         return len(exits(s, s.asked(), s.top(0))) > 1
 
     def proceed(self, s: SmallCity) -> None:
-        """One way only; or none, and it is off again."""
+        """The only exit; or none, and the godzilla leaves."""
         seat = s.asked()
         found = exits(s, seat, s.top(0))
         if len(found) > 0:
@@ -112,18 +119,18 @@ class March(Step[SmallCity]):
     def why_not(self, s: SmallCity, seat: i64, action: i64) -> Refusal | None:
         if not MARCH.has(action):
             return NOT_NOW
-        low, high = start_of(s, seat, s.top(0))
-        if not holds(low, high, MARCH.arg(action)):
+        squares = start_of(s, seat, s.top(0))
+        if not holds(squares, MARCH.arg(action)):
             return NOT_ITS_SQUARE
         next = ahead_of(s, seat, MARCH.arg(action), MARCH.arg2(action))
-        return NO_WAY_OUT if next == NONE or holds(low, high, next) else None
+        return NO_WAY_OUT if next == NONE or holds(squares, next) else None
 
     def facts(self, s: SmallCity, seat: i64, action: i64) -> Facts:
-        low, high = start_of(s, seat, s.top(0))
+        squares = start_of(s, seat, s.top(0))
         return {
             "square": Term(SQUARES, MARCH.arg(action)),
             "dir": Term(DIRS, MARCH.arg2(action)),
-            "squares": Terms(SQUARES, squares_of(low, high)),
+            "squares": Terms(SQUARES, squares_of(squares)),
         }
 
     def apply(self, s: SmallCity, seat: i64, action: i64) -> None:
@@ -137,7 +144,7 @@ class March(Step[SmallCity]):
 
 
 def set_out(s: SmallCity, seat: i64, square: i64, start: i64) -> None:
-    """It gathers on the square it leaves from."""
+    """Moves both halves onto the square it leaves from."""
     if start == STOOD_THERE:
         one, other = s.godzilla[seat * 2], s.godzilla[seat * 2 + 1]
         leave(s, seat, other if one == square else one)
@@ -145,7 +152,7 @@ def set_out(s: SmallCity, seat: i64, square: i64, start: i64) -> None:
 
 
 def walk(s: SmallCity, seat: i64, dir: i64, steps: i64, start: i64) -> None:
-    """SC-8.1.7: so many squares; where its owner is to say how it turns, it waits for that."""
+    """SC-8.1.7: walks a number of squares; stops where its owner must choose a turn."""
     while steps > 0:
         dir_on = stride(s, seat, dir, steps, start)
         if dir_on == NONE:
@@ -158,8 +165,8 @@ def walk(s: SmallCity, seat: i64, dir: i64, steps: i64, start: i64) -> None:
 
 
 def stride(s: SmallCity, seat: i64, dir: i64, steps: i64, start: i64) -> i64:
-    """SC-8.1.7: one square straight on, or to the side at the border: the direction it went; -1 where its owner is to
-    say which.
+    """SC-8.1.7: one square straight on, or to the side at the border; returns the direction, or -1 where its owner
+    must choose it.
     """
     head = s.godzilla[seat * 2 + 1]
     if ahead_of(s, seat, head, dir) == NONE:
@@ -171,13 +178,13 @@ def stride(s: SmallCity, seat: i64, dir: i64, steps: i64, start: i64) -> i64:
 
 
 def rest(s: SmallCity, seat: i64) -> None:
-    """SC-8.1.9: after one step, the square it left is occupied, too."""
+    """SC-8.1.9: after one step, the square it left is also occupied."""
     eat(s, seat, s.godzilla[seat * 2])
 
 
 def turned(s: SmallCity, seat: i64, head: i64, dir: i64) -> i64:
-    """SC-8.1.7: the direction after the border: to the side without marker, or the only one; back where there is none.
-    -1 where both or neither are marked: its owner chooses.
+    """SC-8.1.7: the direction after the border: to the side without marker, or the only one; back where there is
+    none. -1 if both or neither are marked: its owner chooses.
     """
     left = ahead_of(s, seat, head, (dir + TO_THE_LEFT) % 4)
     right = ahead_of(s, seat, head, (dir + TO_THE_RIGHT) % 4)
@@ -193,7 +200,9 @@ def turned(s: SmallCity, seat: i64, head: i64, dir: i64) -> i64:
 
 
 def advance(s: SmallCity, seat: i64, to: i64, walked: i64, start: i64) -> None:
-    """SC-8.1.8: one square on, after so many. What it leaves gets a marker, but for the squares it started from."""
+    """SC-8.1.8: one square on, after this many. The square it leaves gets a marker, except the squares it started
+    from.
+    """
     tail = s.godzilla[seat * 2]
     put_godzilla(s, seat, s.godzilla[seat * 2 + 1], to)
     eat(s, seat, to)
@@ -206,14 +215,14 @@ def advance(s: SmallCity, seat: i64, to: i64, walked: i64, start: i64) -> None:
 
 
 def leave(s: SmallCity, seat: i64, square: i64) -> None:
-    """SC-8.1.3, SC-8.1.9: alone, a square where it stood gets a marker, and what was frozen there is lost."""
+    """SC-8.1.3, SC-8.1.9: a square that it leaves gets a marker, and what was frozen there is lost."""
     mark(s, seat, square)
     discard(s, seat, square)
 
 
 class Turn(Step[SmallCity]):
-    """SC-8.1.7: to which side it turns at the border. The figures: how it walked, how far it still goes, and what it
-    has started from.
+    """SC-8.1.7: to which side it turns at the border. The figures: its direction, the steps left, and the kind of
+    start.
     """
 
     def __init__(self) -> None:
@@ -244,15 +253,15 @@ class Turn(Step[SmallCity]):
 
 
 def aside(dir: i64, action: i64) -> i64:
-    """The direction after it turned to the side that was chosen."""
+    """The direction after a turn to the chosen side."""
     return (dir + (TO_THE_LEFT if TURN_ASIDE.arg(action) == 0 else TO_THE_RIGHT)) % 4
 
 
-# ---------------------------------------------------------------- where it would go
+# ---------------------------------------------------------------- preview of a march
 
 
 def steps_of(s: SmallCity, seat: i64, action: i64) -> vec[i64]:
-    """Carries out a march or a turn, and gives the squares it enters in order, until it rests or is to turn again."""
+    """Carries out a march or a turn, and lists the squares entered in order, until it rests or must turn again."""
     if MARCH.has(action):
         dir, steps, start = MARCH.arg2(action), s.die[seat], s.top(0)
         set_out(s, seat, MARCH.arg(action), start)
@@ -270,9 +279,9 @@ def steps_of(s: SmallCity, seat: i64, action: i64) -> vec[i64]:
 
 
 def marches(s: SmallCity) -> list[dict[str, Any]] | None:
-    """SC-8.1.7: for everybody to see, which ways the godzilla may go that is asked about, in the order of the choices:
-    the squares it enters, those that get a marker, whom it eats where, and whether it then is to turn. None where
-    nobody is asked.
+    """SC-8.1.7: public: the ways open to the godzilla that is asked about, each with its choice: the squares it
+    enters, those that get a marker, the citizens it eats and where, and whether it must turn afterwards. None if
+    there is no such question.
     """
     if s.over() or s.forked() or s.step().number not in (AT_MARCH, AT_TURN):
         return None
@@ -284,19 +293,17 @@ def march_view(s: SmallCity, seat: i64, action: i64) -> dict[str, Any]:
     after = s.clone()
     steps = steps_of(after, seat, action)
     to_go = s.die[seat] if s.step().number == AT_MARCH else s.top(1)
-    new_low, new_high = (
-        after.marks[seat * 2] & ~s.marks[seat * 2],
-        after.marks[seat * 2 + 1] & ~s.marks[seat * 2 + 1],
-    )
+    new = without(marked_squares(after, seat), marked_squares(s, seat))
     eaten = {
         SQUARES.ids[square]: int(citizen_on(s, seat, square))
         for square in range(N_SQUARES)
         if citizen_on(s, seat, square) != NONE and citizen_on(after, seat, square) == NONE
     }
     return {
+        "action": s.game.vocabulary.to_json(action),
         "seat": int(seat),
         "steps": [SQUARES.ids[square] for square in steps],
-        "marks": [SQUARES.ids[square] for square in squares_of(new_low, new_high)],
+        "marks": [SQUARES.ids[square] for square in squares_of(new)],
         "eaten": eaten,
         "end": [SQUARES.ids[after.godzilla[seat * 2]], SQUARES.ids[after.godzilla[seat * 2 + 1]]],
         "turns": len(steps) < to_go,

@@ -1,15 +1,17 @@
-"""SC-8.1.3: The break of the godzillas and their waking; SC-8.1.9: whom they eat."""
+"""SC-8.1.3: The break of the godzillas and their waking; SC-8.1.9: what they eat."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from ludotheque.games.small_city.citizens.citizens import is_pilgrim, lift, standing
-from ludotheque.games.small_city.components.box import FACTORY, size_of
+from ludotheque.games.small_city.components.box import FACTORY
+from ludotheque.games.small_city.components.squares import size_of
 from ludotheque.games.small_city.modules.godzillas.radioactivity import discard, mark
 from ludotheque.games.small_city.position.borough import survey
 from ludotheque.games.small_city.position.events import EATEN, GODZILLA_LEFT, ROLLED, SPARED
 from ludotheque.games.small_city.position.state import SmallCity
+from ludotheque.games.small_city.position.stock import return_to_supply
 from ludotheque.games.small_city.position.vocabulary import (
     AT_APPEAR,
     AT_MARCH,
@@ -29,19 +31,19 @@ def stands(s: SmallCity, seat: i64) -> bool:
 
 
 def put_godzilla(s: SmallCity, seat: i64, tail: i64, head: i64) -> None:
-    """It stands on two squares, the last one it entered second."""
+    """Places it on two squares, the last one it entered second."""
     s.godzilla[seat * 2] = tail
     s.godzilla[seat * 2 + 1] = head
 
 
 def eat(s: SmallCity, seat: i64, square: i64) -> None:
-    """SC-3.14, SC-8.1.6, SC-8.1.9: everybody alive on a square returns to the common supply."""
+    """SC-3.14, SC-8.1.6, SC-8.1.9: all citizens on a square return to the common supply."""
     for colour in range(s.seats):
         while standing(s, seat, square, colour) > 0:
             if is_pilgrim(s, seat, square) and s.pilgrim == colour:
                 s.pilgrim = s.pilgrim_at = NONE
             lift(s, seat, square, colour)
-            s.supply[colour] += 1
+            return_to_supply(s, colour)
             s.note(EATEN, seat, colour, square)
     for module in s.modules():
         module.eaten(s, seat, square)
@@ -51,7 +53,7 @@ def eat(s: SmallCity, seat: i64, square: i64) -> None:
 
 
 def begin_godzillas(s: SmallCity) -> None:
-    """SC-8.1.3: break, then waking; those who are visited resolve it in reverse turn order (stage IN_GODZILLAS)."""
+    """SC-8.1.3: break, then waking; boroughs that are visited resolve it in reverse turn order (stage IN_GODZILLAS)."""
     for seat in range(s.seats):
         s.die[seat] = 0
     if not s.is_alone():
@@ -61,7 +63,7 @@ def begin_godzillas(s: SmallCity) -> None:
 
 
 def take_break(s: SmallCity) -> None:
-    """SC-8.1.3 (1): all return to the supply and leave markers where they stood, in reverse turn order."""
+    """SC-8.1.3 (1): all return to the supply and leave markers on their squares, in reverse turn order."""
     for place in range(s.seats - 1, -1, -1):
         seat = s.in_order(place)
         if stands(s, seat):
@@ -75,8 +77,8 @@ def take_break(s: SmallCity) -> None:
 
 
 def wake(s: SmallCity) -> None:
-    """SC-8.1.3 (2): everybody rolls, in turn order, and all but the lowest are visited. Alone the godzilla that stands
-    there marches on (SC-10.26).
+    """SC-8.1.3 (2): every player rolls, in turn order, and all but the lowest are visited. In a solo game a godzilla
+    that is present marches on (SC-10.26).
     """
     for place in range(s.seats):
         seat = s.in_order(place)
@@ -96,9 +98,9 @@ def wake(s: SmallCity) -> None:
 
 
 def is_spared(s: SmallCity, seat: i64) -> bool:
-    """SC-8.1.3, SC-10.10: nobody has a lower die, or the same and less pollution, or that too and fewer Factory
-    squares. Where several are spared so, nobody is visited if all godzillas sleep then (option `full_tie`). The last
-    player in the game is never spared (SC-10.20).
+    """SC-8.1.3, SC-10.10: no other player has a lower die, or the same die and less pollution, or these equal and
+    fewer Factory squares. If several are spared this way, none is visited if all godzillas sleep then (option
+    `full_tie`). The last player in the game is never spared (SC-10.20).
     """
     if s.players_left() == 1:
         return False
@@ -108,7 +110,7 @@ def is_spared(s: SmallCity, seat: i64) -> bool:
 
 
 def least(s: SmallCity) -> i64:
-    """How many attract a godzilla least, nothing telling them apart."""
+    """How many players are tied for the least attraction."""
     return sum(1 for seat in range(s.seats) if s.plays(seat) and is_least(s, seat))
 
 
@@ -128,17 +130,17 @@ def attracts_less(s: SmallCity, one: i64, other: i64) -> bool:
 
 
 def pollution_of(s: SmallCity, seat: i64) -> i64:
-    """SC-8.5.8: where pollution is not measured the level is 0 in ties."""
+    """SC-8.5.8: in ties, the level is 0 where pollution is not measured."""
     return s.pollution[seat] if s.is_measured(seat) else 0
 
 
 def factory_squares(s: SmallCity, seat: i64) -> i64:
     b = survey(s, seat)
-    return size_of(b.kind_low[FACTORY], b.kind_high[FACTORY])
+    return size_of(b.all_of(FACTORY))
 
 
 def waits_in_order(s: SmallCity, at: i64) -> bool:
-    """Whether a frame of phase 6 speaks of a visit: those who come later lie below, in turn order."""
+    """Whether a frame of phase 6 is about a visit: later ones lie below, in turn order."""
     seat = s.seat_at(at)
     if s.stage() != IN_GODZILLAS or not s.plays(seat) or s.die[seat] == 0 or is_spared(s, seat):
         return False

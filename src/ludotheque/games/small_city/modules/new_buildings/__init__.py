@@ -1,3 +1,3 @@
-"""New buildings (SC-8.8), a file each: Airport, Bank, Sorting Centre, Tramway Station; `new_buildings` is the module
-with its hooks. Their promises (SC-8.7) are cards of the data.
+"""New buildings (SC-8.8), one file for each: Airport, Bank, Sorting Centre, Tramway Station; `new_buildings` is the
+module with its hooks. Their promises (SC-8.7) are cards of the data.
 """

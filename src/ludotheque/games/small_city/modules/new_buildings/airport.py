@@ -1,5 +1,5 @@
-"""SC-8.8.1: The Airport: what its influence brings and how loud it is, and the warehouse that is built beside a new one
-at once and for nothing: one more question of the plan.
+"""SC-8.8.1: The Airport: the gains and the noise of its influence, and the warehouse that is built beside a new one
+at once and free: an extra question of the plan.
 """
 
 from typing import Final
@@ -24,9 +24,15 @@ from ludotheque.games.small_city.components.box import (
     FACINGS,
     RESIDENTIAL,
     SMALLEST_ZONE,
+)
+from ludotheque.games.small_city.components.squares import (
     holds,
+    intersection,
+    overlap,
     size_of,
     squares_of,
+    union,
+    without,
 )
 from ludotheque.games.small_city.position.borough import Borough, survey, works
 from ludotheque.games.small_city.position.events import PLANNED
@@ -46,7 +52,7 @@ FAR_FROM_AIRPORT: Final = Refusal("SC-8.8.1", "far-from-airport")
 
 
 def airport_of(s: SmallCity, b: Borough) -> i64:
-    """Which tile of a borough is its Airport; -1 where it has none."""
+    """A borough's Airport; -1 if it has none."""
     for i in range(len(b.piece)):
         if s.box.category[b.piece[i]] == AIRPORT:
             return i
@@ -54,35 +60,34 @@ def airport_of(s: SmallCity, b: Borough) -> i64:
 
 
 def units_by_air(s: SmallCity, borough: i64, square: i64) -> i64:
-    """SC-8.8.1: how many units more a worker on this square makes by an Airport whose influence touches his Factory;
-    they do not pollute, and are the Airport owner's also where a tourist makes them.
+    """SC-8.8.1: how many extra units a worker on this square makes through an Airport whose influence touches the
+    Factory; they do not pollute, and belong to the Airport's owner even if a tourist makes them.
     """
     b = survey(s, borough)
     airport = airport_of(s, b)
     if airport == NONE or not works(b, airport):
         return 0
     table = s.box.tables[b.piece[airport]]
-    low, high = table.ring_low[b.at[airport]], table.ring_high[b.at[airport]]
+    ring = table.influence(b.at[airport])
     for i in range(len(b.piece)):
-        if holds(b.low[i], b.high[i], square):
-            return 1 if (b.low[i] & low) | (b.high[i] & high) != 0 else 0
+        if holds(b.squares(i), square):
+            return 1 if overlap(b.squares(i), ring) else 0
     return 0
 
 
 def noise(s: SmallCity, seat: i64) -> i64:
-    """SC-8.8.1: residential and commercial squares in the influence of a seat's Airport; -1 where it has none."""
+    """SC-8.8.1: residential and commercial squares in the influence of a seat's Airport; -1 if it has none."""
     b = survey(s, seat)
     airport = airport_of(s, b)
     if airport == NONE:
         return -1
     table = s.box.tables[b.piece[airport]]
-    low = table.ring_low[b.at[airport]] & (b.kind_low[RESIDENTIAL] | b.kind_low[COMMERCIAL])
-    high = table.ring_high[b.at[airport]] & (b.kind_high[RESIDENTIAL] | b.kind_high[COMMERCIAL])
-    return size_of(low, high)
+    disturbed = union(b.all_of(RESIDENTIAL), b.all_of(COMMERCIAL))
+    return size_of(intersection(table.influence(b.at[airport]), disturbed))
 
 
 def noise_of_turn(s: SmallCity, seat: i64) -> i64:
-    """SC-8.8.1, SC-10.18: what an Airport adds to the pollution of the turn: nothing once it is contaminated."""
+    """SC-8.8.1, SC-10.18: an Airport's addition to the pollution of the turn: none once it is contaminated."""
     b = survey(s, seat)
     airport = airport_of(s, b)
     return noise(s, seat) if airport != NONE and works(b, airport) else 0
@@ -92,15 +97,14 @@ def noise_of_turn(s: SmallCity, seat: i64) -> i64:
 
 
 def is_near(s: SmallCity, airport: i64, airport_at: i64, placement: i64) -> bool:
-    """Whether a warehouse lies in the influence of an Airport, with one square at least."""
-    table, influence = s.box.tables[WAREHOUSE_PIECE], s.box.tables[airport]
-    low = table.low[placement] & influence.ring_low[airport_at]
-    return low | (table.high[placement] & influence.ring_high[airport_at]) != 0
+    """Whether a warehouse lies in the influence of an Airport with at least one square."""
+    table, of_airport = s.box.tables[WAREHOUSE_PIECE], s.box.tables[airport]
+    return overlap(table.squares(placement), of_airport.influence(airport_at))
 
 
 def why_not_warehouse(s: SmallCity, seat: i64, b: Borough, placement: i64) -> Refusal | None:
-    """SC-8.8.1: the rule against a place for the warehouse of the Airport that was planned last, or None. It needs no
-    other condition, and costs nothing: so it covers no river square with a surcharge and no stone.
+    """SC-8.8.1: the rule against a place for the warehouse of the Airport planned last, or None. It has no other
+    condition and is free, so it covers no river square with a surcharge and no stone.
     """
     refusal = why_not_on(s, seat, b, WAREHOUSE_PIECE, placement)
     if refusal is not None:
@@ -112,7 +116,7 @@ def why_not_warehouse(s: SmallCity, seat: i64, b: Borough, placement: i64) -> Re
 
 
 def warehouse_places(s: SmallCity, seat: i64) -> vec[i64]:
-    """Where the warehouse may lie, ascending; nowhere if there is none left, or one more may not be owned."""
+    """The legal places of the warehouse, ascending; none if there is none left, or one more may not be owned."""
     found = vec[i64]()
     b = survey(s, seat)
     if why_not_another(s, seat, b, WAREHOUSE_PIECE) is not None:
@@ -124,14 +128,16 @@ def warehouse_places(s: SmallCity, seat: i64) -> vec[i64]:
 
 
 class Warehouse(Step[SmallCity]):
-    """SC-8.8.1: where the Airport's warehouse lies. Nobody declines it; where there is no place, nothing is asked."""
+    """SC-8.8.1: where to place the Airport's warehouse. It cannot be declined; if there is no legal place, nothing
+    is asked.
+    """
 
     def __init__(self) -> None:
         super().__init__(AT_WAREHOUSE, "warehouse")
         self.on = [AT_PLAN]
 
     def fits(self, s: SmallCity, at: i64) -> bool:
-        """The last construction of the plan is an Airport, and paid for."""
+        """The last construction of the plan is an Airport, and is paid for."""
         seat = s.seat_at(at)
         if s.new_buildings == 0 or s.records(seat) == 0:
             return False
@@ -160,7 +166,7 @@ class Warehouse(Step[SmallCity]):
         return why_not_warehouse(s, seat, survey(s, seat), placement_of(action))
 
     def facts(self, s: SmallCity, seat: i64, action: i64) -> Facts:
-        """For a warehouse that is too far, the squares that would do."""
+        """For a warehouse that is too far away, the squares that would be legal."""
         b = survey(s, seat)
         placement = placement_of(action)
         refusal = why_not_warehouse(s, seat, b, placement)
@@ -169,11 +175,7 @@ class Warehouse(Step[SmallCity]):
         if refusal is not FAR_FROM_AIRPORT:
             return facts_by_module(s, seat, b, WAREHOUSE_PIECE, placement, refusal)
         at = s.last_of(seat)
-        influence = s.box.tables[s.planned[at]]
-        near = squares_of(
-            influence.ring_low[s.planned_at[at]] & ~b.all_low,
-            influence.ring_high[s.planned_at[at]] & ~b.all_high,
-        )
+        near = squares_of(without(s.box.tables[s.planned[at]].influence(s.planned_at[at]), b.built))
         return {"piece": Term(PIECES, s.planned[at]), "squares": Terms(SQUARES, near)}
 
     def apply(self, s: SmallCity, seat: i64, action: i64) -> None:

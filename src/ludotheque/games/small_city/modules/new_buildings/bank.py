@@ -1,25 +1,26 @@
-"""SC-8.8.2: The Bank: it helps commercial zones, and pays who moves onto it."""
+"""SC-8.8.2: The Bank: it supports commercial zones, and pays for citizens who move onto it."""
 
 from mypy_extensions import i64
 
 from ludotheque.games.small_city.citizens.citizens import moved_to, works_for
 from ludotheque.games.small_city.components.box import BANK, BANK_PLACE, COMMERCIAL, N_SQUARES
+from ludotheque.games.small_city.components.squares import is_empty
 from ludotheque.games.small_city.position.borough import Borough, layout
 from ludotheque.games.small_city.position.state import SmallCity
 
 
 def has_bank(s: SmallCity, b: Borough) -> bool:
-    """SC-8.8.2, SC-10.14, SC-10.18: whether a Bank helps commercial zones: not a contaminated one."""
-    return b.near_low[BANK] | b.near_high[BANK] != 0
+    """SC-8.8.2, SC-10.14, SC-10.18: whether a Bank supports commercial zones: not if contaminated."""
+    return not is_empty(b.serving(BANK))
 
 
 def helps(s: SmallCity, b: Borough, piece: i64) -> bool:
-    """Whether a Bank helps to build this piece."""
+    """Whether a Bank makes this piece cheaper."""
     return s.box.category[piece] == COMMERCIAL and has_bank(s, b)
 
 
 def bank_income(s: SmallCity, seat: i64) -> i64:
-    """SC-8.8.2: what a seat's people who moved onto a Bank this turn bring in phase 4, at home and away."""
+    """SC-8.8.2: the phase 4 income of a seat from citizens who moved onto a Bank this turn, at home and away."""
     money: i64 = 0
     for borough in range(s.seats):
         lay = layout(s, borough)

@@ -1,4 +1,4 @@
-"""SC-8.8: The module of the new buildings, with their promises or without the special ones (SC-8.7.1)."""
+"""SC-8.8: The module of the new buildings, with all their promises or without the special ones (SC-8.7.1)."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ class NewBuildings(Module):
         return s.new_buildings > 0
 
     def brings_special(self, s: SmallCity, group: i64) -> bool:
-        """SC-8.7.1: the special promises are an option of their own."""
+        """SC-8.7.1: special promises have an option of their own."""
         return group == self.promises and s.new_buildings == WITH_PROMISES
 
     def begin(self, s: SmallCity, stage: i64) -> None:
@@ -73,7 +73,7 @@ class NewBuildings(Module):
         return max(0, price - s.box.bank_money) if helps(s, b, piece) else price
 
     def after_building(self, s: SmallCity, seat: i64, piece: i64) -> None:
-        """SC-8.8.1: once an Airport of a plan is paid for, its warehouse is asked for."""
+        """SC-8.8.1: once an Airport of a plan is paid for, its warehouse is asked about."""
         if s.box.category[piece] == AIRPORT:
             s.push(AT_WAREHOUSE, seat)
 
@@ -100,7 +100,7 @@ class NewBuildings(Module):
     def figure(self, s: SmallCity, seat: i64, name: str) -> i64:
         return noise(s, seat) if name == "airport_noise" else NONE
 
-    # ------------------------------------------------------------ what is seen, what is always so
+    # ------------------------------------------------------------ view, invariants
 
     def borough_view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
         return {

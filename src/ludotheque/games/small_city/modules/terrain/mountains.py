@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
@@ -19,9 +19,18 @@ from ludotheque.games.small_city.components.box import (
     STONE,
     WOOD,
     WOOD_PLACE,
+)
+from ludotheque.games.small_city.components.squares import (
+    Squares,
     holds,
+    intersection,
+    is_empty,
+    is_subset,
+    no_squares,
     size_of,
     squares_of,
+    union,
+    without,
 )
 from ludotheque.games.small_city.modules.terrain.sides import MOUNTAIN_BOARDS, begin_sides
 from ludotheque.games.small_city.position.borough import (
@@ -29,10 +38,8 @@ from ludotheque.games.small_city.position.borough import (
     beyond,
     layout,
     survey,
-    terrain_high,
-    terrain_low,
-    zone_high,
-    zone_low,
+    terrain_squares,
+    zone_squares,
 )
 from ludotheque.games.small_city.position.events import DUG, LEFT_WITH_HOST, NO_ROOM_FOR
 from ludotheque.games.small_city.position.module import Module
@@ -77,21 +84,20 @@ class Mountains(Module):
 
     # ------------------------------------------------------------ building
 
-    def shut(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> tuple[i64, i64]:
-        """SC-8.4.4: a piece that costs no stones covers none."""
+    def shut(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> Squares:
+        """SC-8.4.4: a piece without stones in its price covers none."""
         if may_cover_stones(s, piece):
-            return 0, 0
-        return b.stone_low, b.stone_high
+            return no_squares()
+        return b.stones
 
     def why_shut(
-        self, s: SmallCity, seat: i64, b: Borough, piece: i64, low: i64, high: i64
-    ) -> tuple[Refusal | None, i64, i64]:
-        rock_low, rock_high = low & terrain_low(s, seat, MOUNTAIN), high & terrain_high(s, seat, MOUNTAIN)
-        if rock_low | rock_high != 0:
-            return ON_A_MOUNTAIN, rock_low, rock_high
-        if (low & b.stone_low) | (high & b.stone_high) != 0:
-            return ON_A_STONE, low & b.stone_low, high & b.stone_high
-        return None, 0, 0
+        self, s: SmallCity, seat: i64, b: Borough, piece: i64, squares: Squares
+    ) -> tuple[Refusal | None, Squares]:
+        rock = intersection(squares, terrain_squares(s, seat, MOUNTAIN))
+        if not is_empty(rock):
+            return ON_A_MOUNTAIN, rock
+        stones = intersection(squares, b.stones)
+        return (None if is_empty(stones) else ON_A_STONE), stones
 
     def has_more_rules(self, s: SmallCity, seat: i64, piece: i64) -> bool:
         return may_cover_stones(s, piece)
@@ -99,7 +105,7 @@ class Mountains(Module):
     def why_not_there(
         self, s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, old: i64, gratis: bool
     ) -> Refusal | None:
-        """SC-8.4.4: stones covered are stones paid."""
+        """SC-8.4.4: stones covered must be paid."""
         covered = stones_under(s, b, piece, placement)
         return ON_A_STONE if covered > s.box.cost[piece * CURRENCIES + STONE] else None
 
@@ -109,7 +115,7 @@ class Mountains(Module):
         if refusal is not ON_A_STONE:
             return {}
         table = s.box.tables[piece]
-        stones = squares_of(table.low[placement] & b.stone_low, table.high[placement] & b.stone_high)
+        stones = squares_of(intersection(table.squares(placement), b.stones))
         return {"piece": Term(PIECES, piece), "squares": Terms(SQUARES, stones)}
 
     def units_kept(self, s: SmallCity, b: Borough, piece: i64, placement: i64, kind: i64) -> i64:
@@ -119,7 +125,7 @@ class Mountains(Module):
     def first_space(self, s: SmallCity, seat: i64, at: i64) -> i64:
         return covered_stone(s, seat, at)
 
-    # ------------------------------------------------------------ what is seen, what is always so
+    # ------------------------------------------------------------ view, invariants
 
     def view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
         return {"stones": int(stones_left(s))}
@@ -136,26 +142,25 @@ class Mountains(Module):
             if s.board[seat] == NONE:
                 continue
             b = survey(s, seat)
-            wild_low = b.stone_low & ~(terrain_low(s, seat, PLAIN) & zone_low(s, seat))
-            wild_high = b.stone_high & ~(terrain_high(s, seat, PLAIN) & zone_high(s, seat))
-            if wild_low | wild_high != 0:
+            plain = intersection(terrain_squares(s, seat, PLAIN), zone_squares(s, seat))
+            if not is_subset(b.stones, plain):
                 wrong.append(f"on: stones of seat {seat} lie where none can be laid")
         return wrong
 
 
 def may_cover_stones(s: SmallCity, piece: i64) -> bool:
-    """SC-8.4.4: whether the price of a piece has stones, so that it might cover some."""
+    """SC-8.4.4: whether the price of a piece includes stones, so that it may cover some."""
     return s.box.cost[piece * CURRENCIES + STONE] > 0
 
 
 def stones_under(s: SmallCity, b: Borough, piece: i64, placement: i64) -> i64:
     """SC-8.4.4: how many stones on plain squares a placement covers; `b` is the borough before it."""
     table = s.box.tables[piece]
-    return size_of(table.low[placement] & b.stone_low, table.high[placement] & b.stone_high)
+    return size_of(intersection(table.squares(placement), b.stones))
 
 
 def covered_stone(s: SmallCity, seat: i64, at: i64) -> i64:
-    """SC-5.2.14: the next stone that the construction of a plan covers and has to be paid first: its square, or -1."""
+    """SC-5.2.14: the square of the next stone that the construction of a plan covers and must pay first, or -1."""
     piece = s.planned[at]
     cells = s.planned_at[at] * MOST_CELLS
     found: i64 = NONE
@@ -170,7 +175,7 @@ def covered_stone(s: SmallCity, seat: i64, at: i64) -> i64:
 
 
 def begin_digging(s: SmallCity) -> None:
-    """SC-8.4.3: in turn order, everybody whose workers stand beside a mountain lays the stones they dig (stage
+    """SC-8.4.3: in turn order, every player whose workers stand beside a mountain places the stones they dig (stage
     IN_DIGGING).
     """
     for place in range(s.seats - 1, -1, -1):
@@ -180,23 +185,23 @@ def begin_digging(s: SmallCity) -> None:
 
 
 def digs(s: SmallCity, borough: i64, square: i64) -> bool:
-    """SC-8.4.3: whether a square is beside a mountain, be it outside the zone; SC-10.22 says what beside means."""
-    low, high = terrain_low(s, borough, MOUNTAIN), terrain_high(s, borough, MOUNTAIN)
+    """SC-8.4.3: whether a square is beside a mountain, inside the zone or not; SC-10.22 defines beside."""
+    squares = terrain_squares(s, borough, MOUNTAIN)
     for dir in range(4):
         near = beyond(square, dir)
         if near == NONE:
             continue
-        if holds(low, high, near):
+        if holds(squares, near):
             return True
         corner = beyond(near, (dir + 1) % 4) if s.box.mountain_corners else NONE
-        if corner != NONE and holds(low, high, corner):
+        if corner != NONE and holds(squares, corner):
             return True
     return False
 
 
 def next_digger(s: SmallCity, seat: i64, borough: i64, square: i64) -> i64:
-    """The worker of a seat whose stone is laid after that of another one (none: the first), as borough * 100 + square;
-    -1 if nobody is left. At home first, then clockwise, each borough in reading order.
+    """The worker of a seat whose stone is placed after that of another one (none: the first), as borough * 100 +
+    square; -1 if none is left. At home first, then clockwise, each borough in reading order.
     """
     gone = 0 if borough == NONE else (borough - seat) % s.seats
     after = square
@@ -213,41 +218,33 @@ def next_digger(s: SmallCity, seat: i64, borough: i64, square: i64) -> i64:
 
 
 def stones_left(s: SmallCity) -> i64:
-    """SC-8.4.3: how many of the stones lie on no plain square."""
+    """SC-8.4.3: how many of the stones are not on plain squares."""
     count = s.box.stones
     for borough in range(s.seats):
         if s.board[borough] != NONE:
             b = survey(s, borough)
-            count -= len(squares_of(b.stone_low, b.stone_high))
+            count -= size_of(b.stones)
     return count
 
 
 def dig_squares(s: SmallCity, borough: i64, square: i64) -> vec[i64]:
-    """SC-8.4.3: the empty plain squares of the zone in the influence of the Factory on a square; none where all stones
-    are laid.
+    """SC-8.4.3: the empty plain squares of the zone in the influence of the Factory on a square; none if all stones
+    are placed.
     """
-    found = vec[i64]()
     if stones_left(s) <= 0:
-        return found
+        return vec[i64]()
     b = survey(s, borough)
-    low = terrain_low(s, borough, PLAIN) & zone_low(s, borough)
-    high = terrain_high(s, borough, PLAIN) & zone_high(s, borough)
-    low &= ~(b.all_low | b.grave_low | b.stone_low | b.dirty_low)
-    high &= ~(b.all_high | b.grave_high | b.stone_high | b.dirty_high)
+    plain = intersection(terrain_squares(s, borough, PLAIN), zone_squares(s, borough))
+    empty = without(plain, union(union(b.built, b.graves), union(b.stones, b.dirty)))
     for i in range(len(b.piece)):
-        if holds(b.low[i], b.high[i], square):
-            table = s.box.tables[b.piece[i]]
-            low &= table.ring_low[b.at[i]]
-            high &= table.ring_high[b.at[i]]
-    for near in range(N_SQUARES):
-        if holds(low, high, near):
-            found = append(found, near)
-    return found
+        if holds(b.squares(i), square):
+            empty = intersection(empty, s.box.tables[b.piece[i]].influence(b.at[i]))
+    return squares_of(empty)
 
 
 class Dig(Step[SmallCity]):
-    """SC-8.4.3: where the stone is laid that a worker digs. The figures are his borough and square, none before the
-    first one's turn.
+    """SC-8.4.3: where to place the stone that a worker digs. The figures are the borough and the square of the
+    worker; none before the first one.
     """
 
     def __init__(self) -> None:
@@ -274,7 +271,7 @@ class Dig(Step[SmallCity]):
         return s.top(0) != NONE and len(dig_squares(s, s.top(0), s.top(1))) > 1
 
     def proceed(self, s: SmallCity) -> None:
-        """The first worker's turn, or a stone for which there is no choice."""
+        """The first worker, or a stone without a choice."""
         if s.top(0) != NONE:
             squares = dig_squares(s, s.top(0), s.top(1))
             if len(squares) == 0:
@@ -306,7 +303,7 @@ class Dig(Step[SmallCity]):
 
 
 def next_stone(s: SmallCity) -> None:
-    """It is the next worker's turn; after the last one the question is over."""
+    """Proceeds to the next worker; after the last one the question is over."""
     worker = next_digger(s, s.asked(), s.top(0), s.top(1))
     if worker == NONE:
         s.drop()
@@ -321,8 +318,8 @@ def lay_stone(s: SmallCity, seat: i64, borough: i64, square: i64) -> None:
 
 
 def give_up_stone(s: SmallCity, seat: i64, borough: i64) -> None:
-    """SC-8.4.3: without a square for it a citizen's stone is discarded; a tourist's goes into a Warehouse of his host
-    first.
+    """SC-8.4.3: without a square for it a citizen's stone is discarded; a tourist's goes first into a Warehouse of
+    the host.
     """
     space = first_warehouse_space(s, borough) if borough != seat else NONE
     if space == NONE:

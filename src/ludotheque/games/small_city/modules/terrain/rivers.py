@@ -1,4 +1,4 @@
-"""SC-8.4.2: Rivers: each river square that a construction newly covers costs a raw material more."""
+"""SC-8.4.2: Rivers: each river square that a construction newly covers costs an extra raw material."""
 
 from typing import Final
 
@@ -7,9 +7,17 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import Facts, Refusal
 from ludotheque.core.verbs import Term, Terms
 from ludotheque.games.small_city.building.placement import bill_there, missing_there
-from ludotheque.games.small_city.components.box import MONEY, RIVER, WOOD, size_of, squares_of
+from ludotheque.games.small_city.components.box import MONEY, RIVER, WOOD
+from ludotheque.games.small_city.components.squares import (
+    Squares,
+    intersection,
+    is_empty,
+    size_of,
+    squares_of,
+    without,
+)
 from ludotheque.games.small_city.modules.terrain.sides import RIVER_BOARDS, begin_sides
-from ludotheque.games.small_city.position.borough import Borough, terrain_high, terrain_low
+from ludotheque.games.small_city.position.borough import Borough, terrain_squares
 from ludotheque.games.small_city.position.module import Module
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import MATERIALS, NONE, PIECES, RIVERS, SQUARES
@@ -37,8 +45,8 @@ class Rivers(Module):
     def surcharge(
         self, s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_at: i64
     ) -> tuple[i64, i64]:
-        low, high = new_river(s, seat, piece, placement, old, old_at)
-        return s.box.river_material[s.board[seat]], size_of(low, high)
+        river = new_river(s, seat, piece, placement, old, old_at)
+        return s.box.river_material[s.board[seat]], size_of(river)
 
     def has_more_rules(self, s: SmallCity, seat: i64, piece: i64) -> bool:
         return True
@@ -46,9 +54,8 @@ class Rivers(Module):
     def why_not_there(
         self, s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, old: i64, gratis: bool
     ) -> Refusal | None:
-        """SC-5.7.3: a free tile covers no new river square; SC-8.4.2: any other is paid with its surcharge."""
-        low, high = river_under(s, seat, b, piece, placement, old)
-        if low | high == 0:
+        """SC-5.7.3: a free tile covers no new river square; SC-8.4.2: any other tile pays the surcharge."""
+        if is_empty(river_under(s, seat, b, piece, placement, old)):
             return None
         if gratis:
             return FREE_ON_THE_RIVER
@@ -60,9 +67,8 @@ class Rivers(Module):
         if refusal is not FREE_ON_THE_RIVER and refusal is not LACKS_MATERIAL_HERE:
             return {}
         table = s.box.tables[piece]
-        low = table.low[placement] & terrain_low(s, seat, RIVER) & ~b.all_low
-        high = table.high[placement] & terrain_high(s, seat, RIVER) & ~b.all_high
-        facts: Facts = {"piece": Term(PIECES, piece), "squares": Terms(SQUARES, squares_of(low, high))}
+        squares = without(intersection(table.squares(placement), terrain_squares(s, seat, RIVER)), b.built)
+        facts: Facts = {"piece": Term(PIECES, piece), "squares": Terms(SQUARES, squares_of(squares))}
         if refusal is LACKS_MATERIAL_HERE:
             kind = missing_there(s, seat, b, piece, placement)
             facts["material"] = Term(MATERIALS, kind - WOOD)
@@ -71,18 +77,13 @@ class Rivers(Module):
         return facts
 
 
-def new_river(s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_at: i64) -> tuple[i64, i64]:
+def new_river(s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_at: i64) -> Squares:
     """SC-8.4.2: the river squares that a placement newly covers; `old` is the piece it enlarges, or NONE."""
-    table = s.box.tables[piece]
-    low = table.low[placement] & terrain_low(s, seat, RIVER)
-    high = table.high[placement] & terrain_high(s, seat, RIVER)
-    if old != NONE:
-        low &= ~s.box.tables[old].low[old_at]
-        high &= ~s.box.tables[old].high[old_at]
-    return low, high
+    river = intersection(s.box.tables[piece].squares(placement), terrain_squares(s, seat, RIVER))
+    return river if old == NONE else without(river, s.box.tables[old].squares(old_at))
 
 
-def river_under(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, old: i64) -> tuple[i64, i64]:
+def river_under(s: SmallCity, seat: i64, b: Borough, piece: i64, placement: i64, old: i64) -> Squares:
     """The same; `old` is the tile it enlarges, below 0 for none."""
     if old < 0:
         return new_river(s, seat, piece, placement, NONE, NONE)

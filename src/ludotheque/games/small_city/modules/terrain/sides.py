@@ -1,4 +1,4 @@
-"""SC-8.4.1: The side of a board of terrain that each player chooses."""
+"""SC-8.4.1: The choice of a side of a terrain board."""
 
 from typing import Final
 
@@ -25,13 +25,13 @@ RIVER_BOARDS: Final = vec[i64]([BOARDS.index_of[f"river_{side}"] for side in SID
 
 
 def begin_sides(s: SmallCity) -> None:
-    """SC-8.4.1: everybody chooses his side, in turn order (stage IN_CITIES)."""
+    """SC-8.4.1: all seats choose their side, in turn order (stage IN_CITIES)."""
     for place in range(s.seats - 1, -1, -1):
         s.push(AT_SIDE, s.in_order(place))
 
 
 class Side(Step[SmallCity]):
-    """SC-8.4.1: which side of the board one plays on."""
+    """SC-8.4.1: which side of the board to play on."""
 
     def __init__(self) -> None:
         super().__init__(AT_SIDE, "side")

@@ -1,7 +1,7 @@
-"""Whose cards are in force: what a player may use, and the numbers and permissions that rules ask for.
+"""Cards in force: what a player may use, and the numbers and permissions that rules ask for.
 
-A tech works while it is known, a wonder while it is neither obsolete nor blockaded (CV-7.16), a great person's card
-while a marker of its type is on the map (CV-15.8), a government while it is in force.
+A tech is in force while it is known, a wonder while it is neither obsolete nor blockaded (CV-7.16), a great person's
+card while a marker of its type is on the map (CV-15.8), a government while it is the present one.
 """
 
 from mypy_extensions import i64
@@ -30,11 +30,11 @@ from ludotheque.games.civilization.position.vocabulary import CARD_PACK, PERSON_
 from ludotheque.games.civilization.realm.blockades import blockaded
 from ludotheque.games.civilization.realm.parts import NO_PARTS, Parts
 
-# ---------------------------------------------------------------- who has what
+# ---------------------------------------------------------------- possession
 
 
 def has(s: Civilization, seat: i64, effect: Effect) -> bool:
-    """Whether the card of an effect is in force for somebody."""
+    """Whether the card of an effect is in force for a seat."""
     holder, which = effect.holder, effect.which
     if holder == OF_TECH:
         return s.knows(seat, which)
@@ -66,7 +66,7 @@ def wonder_works(s: Civilization, seat: i64, wonder: i64) -> bool:
 
 
 def wonder_stands(s: Civilization, seat: i64, wonder: i64) -> bool:
-    """CV-7.13: on the map and not obsolete; Egypt's is not placed at first."""
+    """CV-7.13: on the map and not obsolete; Egypt's is not on the map at first."""
     if s.wonder_pile[wonder] != WONDER_PACK.of(seat) or s.obsolete[wonder] == 1:
         return False
     return s.wonder_at[wonder] != NONE
@@ -85,8 +85,9 @@ def person_open(s: Civilization, person: i64) -> bool:
 
 
 def could_hold(s: Civilization, seat: i64, code: i64) -> bool:
-    """CV-1.11: whether somebody could use the named card with this code, as far as everybody knows: a marker of its
-    type is on the map, and the card lies face up before him, or is not seen and he has one of that type face down.
+    """CV-1.11: whether a seat could, by public knowledge, use the named card with this code: a marker of its type is
+    on the map, and the card is face up in front of the seat, or it is unseen and the seat has a face-down card of
+    that type.
     """
     named = s.box.with_code[code][0].which
     type = s.box.person_type[named]
@@ -115,11 +116,11 @@ def investment_level(s: Civilization, seat: i64, card: i64) -> i64:
     return level
 
 
-# ---------------------------------------------------------------- what cards say by themselves
+# ---------------------------------------------------------------- lasting effects
 
 
 def lasting(s: Civilization, seat: i64, code: i64) -> Effect | None:
-    """An effect with this code that is in force for somebody; the first, where there are several."""
+    """An effect with this code that is in force for a seat; the first of several."""
     for effect in s.box.with_code[code]:
         if has(s, seat, effect):
             return effect
@@ -127,7 +128,7 @@ def lasting(s: Civilization, seat: i64, code: i64) -> Effect | None:
 
 
 def allowed(s: Civilization, seat: i64, code: i64) -> bool:
-    """Whether some card in force gives a permission."""
+    """Whether any card in force gives a permission."""
     for effect in s.box.with_code[code]:
         if has(s, seat, effect):
             return True
@@ -135,7 +136,7 @@ def allowed(s: Civilization, seat: i64, code: i64) -> bool:
 
 
 def number(s: Civilization, seat: i64, code: i64, parts: Parts = NO_PARTS) -> i64:
-    """What all cards in force add to a number; investments by their level."""
+    """The sum of what all cards in force add to a number; investments by their level."""
     total: i64 = 0
     for effect in s.box.with_code[code]:
         if has(s, seat, effect):
@@ -144,7 +145,7 @@ def number(s: Civilization, seat: i64, code: i64, parts: Parts = NO_PARTS) -> i6
 
 
 def amount_of(s: Civilization, seat: i64, effect: Effect) -> i64:
-    """The amount of an effect that needs nothing counted but the level of its investment."""
+    """The amount of an effect, which depends only on the level of its investment."""
     if effect.holder == OF_INVESTMENT:
         return effect.amounts[investment_level(s, seat, effect.which) - 1]
     return effect.amount
@@ -172,7 +173,7 @@ def mark_used(s: Civilization, seat: i64, effect: Effect) -> None:
 
 
 def mark_cancelled(s: Civilization, seat: i64, effect: Effect) -> None:
-    """CV-11.4: it was cancelled, and is not used again this turn."""
+    """CV-11.4: it was cancelled, and cannot be used again this turn."""
     if effect.slot != NONE:
         at, bit = seat * WORDS + effect.slot // WORD, BIT[effect.slot % WORD]
         s.cancelled_in_turn[at] = s.cancelled_in_turn[at] | bit
@@ -185,7 +186,7 @@ def was_cancelled(s: Civilization, seat: i64, effect: Effect) -> bool:
 
 
 def mark_fresh(s: Civilization, seat: i64, effect: Effect) -> None:
-    """CV-11.4: of a cancelled city action: it is unused again."""
+    """CV-11.4: an effect of a cancelled city action is unused again."""
     if effect.slot == NONE:
         return
     at, bit = seat * WORDS + effect.slot // WORD, BIT[effect.slot % WORD]

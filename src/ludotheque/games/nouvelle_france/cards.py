@@ -1,4 +1,4 @@
-"""Cards: turning one up, putting one away, and whose turn is next (NF-5.2, NF-5.1.1)."""
+"""Cards: drawing, discarding, and the next turn (NF-5.2, NF-5.1.1)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -29,7 +29,7 @@ def draw(s: NouvelleFrance) -> None:
 
 
 def discard(s: NouvelleFrance, shape: i64) -> None:
-    """NF-5.5.5: one copy goes; the others move up."""
+    """NF-5.5.5: one copy is discarded; the others move up."""
     found = False
     for i in range(VISIBLE):
         if found:
@@ -50,9 +50,10 @@ def shapes_shown(s: NouvelleFrance) -> vec[i64]:
 
 
 def end_turn(s: NouvelleFrance) -> None:
-    """NF-5.1.3: alone the character moves on; with several it is the next player's turn.
+    """NF-5.1.3: in solo play the character advances; with several players the next one takes a turn.
 
-    NF-8.4.12: once all works are closed no player is next: the last snowfalls belong to the turn that closed them.
+    NF-8.4.12: once all works are closed there is no next player: the last snowfalls belong to the turn that closed
+    them.
     """
     if s.seats == 1:
         s.slot = s.slot % WINTER_SLOT + 1

@@ -1,4 +1,4 @@
-"""Drawing tokens: one at a time from the bag; an empty bag takes the whole rest zone first (QD-5.11)."""
+"""Drawing tokens: one at a time from the bag; an empty bag is refilled from the whole rest zone first (QD-5.11)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,7 +22,7 @@ from ludotheque.games.quadrata.vocabulary import (
 
 
 def one_of(counts: vec[i64], first: i64, kinds: i64, chance: Chance) -> i64:
-    """QD-5.11.1: which kind comes out, each token equally likely; -1 if there is none."""
+    """QD-5.11.1: which kind is drawn, each token equally likely; -1 if there is none."""
     total: i64 = 0
     for kind in range(kinds):
         total += counts[first + kind]
@@ -37,7 +37,7 @@ def one_of(counts: vec[i64], first: i64, kinds: i64, chance: Chance) -> i64:
 
 
 def pour(s: Quadrata, seat: i64) -> None:
-    """The whole rest zone goes into the bag."""
+    """Moves the whole rest zone into the bag."""
     poured: i64 = 0
     for at in range(seat * N_TOKENS, (seat + 1) * N_TOKENS):
         poured += s.rest[at]
@@ -48,7 +48,7 @@ def pour(s: Quadrata, seat: i64) -> None:
 
 
 def draw_into(s: Quadrata, seat: i64, space: i64) -> None:
-    """QD-5.11.1 to QD-5.11.3: a token into an empty space; nothing where bag and rest zone are both empty."""
+    """QD-5.11.1 to QD-5.11.3: a token into an empty space; none if bag and rest zone are both empty."""
     if s.total(s.bag, seat) == 0:
         pour(s, seat)
     kind = one_of(s.bag, seat * N_TOKENS, N_TOKENS, s.chance)
@@ -59,7 +59,7 @@ def draw_into(s: Quadrata, seat: i64, space: i64) -> None:
 
 
 def fill(s: Quadrata, seat: i64) -> None:
-    """QD-5.10.2, QD-5.5.3: every regular space, those freed from a train included; dotted ones by ruling only."""
+    """QD-5.10.2, QD-5.5.3: every regular space, including those freed from a train; dotted ones only by the ruling."""
     for space in range(FIRST_EXTRA):
         if is_regular(s, seat, space) and s.spaces[seat * SPACES + space] == NOTHING:
             draw_into(s, seat, space)
@@ -88,7 +88,7 @@ def fill_extra(s: Quadrata, seat: i64) -> None:
 
 
 def draw_advanced(s: Quadrata, seat: i64) -> None:
-    """QD-5.2.3: a token of the black bag, into the rest zone."""
+    """QD-5.2.3: a token of the black bag goes to the rest zone."""
     value = one_of(s.black_bag, 0, N_ADVANCED, s.chance)
     if value != NOTHING:
         s.black_bag[value] -= 1

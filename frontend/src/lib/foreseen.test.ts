@@ -1,0 +1,77 @@
+import { expect, test, vi } from "vitest";
+import { briefly, gainsOf, linesOf, thenOf } from "./foreseen";
+import type { Preview, Words } from "./types";
+
+// Without the words of a language a message is its own name.
+vi.mock("./prefs.svelte", () => ({ prefs: { lang: "en" } }));
+
+const words = {
+  lang: "fr",
+  has: (message: string) => message === "ask-place" || message === "ask-count",
+  say: (message: string, args?: Record<string, string | number>) =>
+    `${message.replace(/^(part|gain)-/, "")}${args?.count !== undefined && Number(args.count) > 1 ? "s" : ""}`,
+  event: ({ event }: { event: string }) => (event === "silent" ? "" : `Il ${event}.`),
+  ask: ({ step }: { step: string }) => (step === "count" ? "Encore {$count} ?" : "Où ?"),
+} as unknown as Words;
+const none = { parts: {}, tally: {} };
+const preview = (more: Partial<Preview>): Preview => ({
+  events: [],
+  gains: [none, none, none],
+  open: false,
+  over: false,
+  to_move: [0],
+  asks: "",
+  forced: 0,
+  useless: false,
+  ...more,
+});
+
+const plain = (text: string): string => text.replace(/\u00a0/g, " ");
+
+test("points first, then what else is counted; the own seat first, losses with a true minus sign", () => {
+  const gains = gainsOf(
+    words,
+    preview({ gains: [{ parts: { zones: -1 }, tally: {} }, none, { parts: { a: 2, b: 1 }, tally: { active: -2 } }] }),
+    2,
+    true,
+  );
+  expect(gains.map(({ seat, deltas }) => [seat, deltas.map(({ said }) => plain(said))])).toEqual([
+    [2, ["+3 points-short", "−2 actives"]],
+    [0, ["−1 points-short"]],
+  ]);
+  expect(gains[0]?.parts.map(({ said }) => plain(said))).toEqual(["+2 a", "+1 b"]);
+  expect(gains[0]?.deltas[1]?.less).toBe(true);
+});
+
+test("where parts do not add up to points each is named", () => {
+  const [own] = gainsOf(words, preview({ gains: [{ parts: { culture: 1, coins: 2 }, tally: {} }] }), 0, false);
+  expect(own?.deltas.map(({ said }) => plain(said))).toEqual(["+1 culture", "+2 coins"]);
+  expect(own?.parts).toEqual([]);
+});
+
+test("each line once, and not whose turn comes next", () => {
+  const events = ["built", "turn", "silent", "built", "paid"].map((event) => ({ event }));
+  expect(linesOf(words, events)).toEqual(["Il built.", "Il paid."]);
+});
+
+test("what comes next: the question to me where its words are known, else whose turn it is", () => {
+  const names = ["Maude", "Étienne", "Agathe"];
+  const then = (more: Partial<Preview>): string | null => thenOf(words, preview(more), { verb: "start" }, [0], names);
+  expect(then({ asks: "place" })).toBe("foreseen-then-asked");
+  expect(then({ asks: "count" })).toBe("foreseen-then-you");
+  expect(then({ asks: "place", to_move: [1] })).toBe("foreseen-then");
+  expect(then({ to_move: [1, 2] })).toBe("foreseen-then");
+  expect(then({ open: true, to_move: [] })).toBe("foreseen-open");
+  expect(then({ over: true, to_move: [] })).toBe("foreseen-over");
+});
+
+test("in one line: the gains, and where there are none what comes next", () => {
+  const names = ["Maude", "Étienne", "Agathe"];
+  const brief = (more: Partial<Preview>): string =>
+    plain(briefly(words, preview(more), { verb: "start" }, 0, names, true));
+  expect(brief({ gains: [{ parts: { a: 2 }, tally: {} }, { parts: { a: -1 }, tally: {} }, none] })).toBe(
+    "+2 points-short · foreseen-of",
+  );
+  expect(brief({ to_move: [1] })).toBe("foreseen-then");
+  expect(brief({ useless: true })).toBe("foreseen-useless");
+});

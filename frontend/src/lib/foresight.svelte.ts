@@ -1,0 +1,147 @@
+// Before the click: what the pointer, the focus or a long touch rests on, and what the table says of it. One card at most
+// is shown; an answer for something else than what is now pointed at is dropped.
+
+import type { Action, Preview } from "./types";
+import type { Told } from "./warnings.svelte";
+
+/** What an element stands for. */
+export interface Meant {
+  /** null: a click on it asks for nothing; only what it is can be said. */
+  action: Action | null;
+  /** What it is, where more can be said than the words of the choice. */
+  title?: string;
+  lines?: string[];
+}
+
+/** The part of the window that the element takes. */
+export type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
+
+export type How = "mouse" | "focus" | "touch";
+
+export interface Card {
+  meant: Meant;
+  element: Element;
+  box: Box;
+  how: How;
+  /** null: the table has not answered in time, and only what it is can be said. */
+  told: Told | null;
+}
+
+interface Rest {
+  element: Element;
+  of: () => Meant | null;
+  how: How;
+}
+
+export const PAUSE = 250; // milliseconds on an element until it is meant
+const GRACE = 180; // milliseconds from the element to its card
+const PATIENCE = 600; // milliseconds until what is known is shown without the table's answer
+
+export interface Asking {
+  /** Who chooses here; null: nobody, and nothing is asked. */
+  seat(): number | null;
+  told(seat: number, action: Action): Promise<Told | null>;
+  /** A preview in one line. */
+  inBrief(seat: number, action: Action, preview: Preview): Promise<string>;
+}
+
+export class Foresight {
+  card = $state.raw<Card | null>(null);
+  /** Whether cards show everything they know; it stays as the reader has set it. */
+  all = $state(false);
+  private resting: Rest | null = null;
+  private soon: ReturnType<typeof setTimeout> | undefined;
+  private leaving: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly asking: Asking) {}
+
+  /** Whether somebody chooses here: else only what things are can be said. */
+  get open(): boolean {
+    return this.asking.seat() !== null;
+  }
+
+  /** What a choice brings in one line; "" where there is nothing to say, or it is of no use any more. */
+  async brief(action: Action): Promise<string> {
+    const seat = this.asking.seat();
+    if (seat === null) return "";
+    const told = await this.asking.told(seat, action);
+    if (told?.reason !== null || told.preview === null || this.asking.seat() !== seat) return "";
+    return this.asking.inBrief(seat, action, told.preview);
+  }
+
+  over(element: Element, of: () => Meant | null, how: How): void {
+    this.stop();
+    if (this.card && this.card.element !== element && how !== "mouse") this.card = null;
+    const rest: Rest = { element, of, how };
+    this.resting = rest;
+    this.soon = setTimeout(() => void this.show(rest), how === "touch" ? 0 : PAUSE);
+  }
+
+  /** The pointer or the focus has left; a card opened by touch stays until something else is touched. */
+  out(element: Element): void {
+    if (this.resting?.element !== element || (this.card?.how === "touch" && this.card.element === element)) return;
+    this.resting = null;
+    clearTimeout(this.soon);
+    clearTimeout(this.leaving);
+    this.leaving = setTimeout(() => (this.card = null), GRACE);
+  }
+
+  /** The pointer has come to the card itself. */
+  stay(): void {
+    clearTimeout(this.leaving);
+  }
+
+  leave(): void {
+    if (this.resting !== null || this.card?.how === "touch") return;
+    this.stay();
+    this.leaving = setTimeout(() => (this.card = null), GRACE);
+  }
+
+  close = (): void => {
+    this.stop();
+    this.resting = null;
+    this.card = null;
+  };
+
+  /** Another position: what is still pointed at is asked again. */
+  renew(): void {
+    const rest = this.resting;
+    if (this.card === null || rest === null || !rest.element.isConnected) this.close();
+    else void this.show(rest);
+  }
+
+  private stop(): void {
+    clearTimeout(this.soon);
+    clearTimeout(this.leaving);
+  }
+
+  private async show(rest: Rest): Promise<void> {
+    const seat = this.asking.seat();
+    const meant = rest.of();
+    if (meant === null || this.resting !== rest) {
+      if (this.resting === rest) this.card = null;
+      return;
+    }
+    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+    const answer = seat === null || meant.action === null ? null : this.asking.told(seat, meant.action);
+    const put = (told: Told | null): void => {
+      if (this.resting !== rest || this.asking.seat() !== seat) return; // something else is meant by now
+      this.card = worthShowing(meant, told)
+        ? { meant, element: rest.element, box: rest.element.getBoundingClientRect(), how: rest.how, told }
+        : null;
+    };
+    const first = answer && (await Promise.race([answer, late]));
+    put(first);
+    if (first === null && answer) {
+      const told = await answer;
+      if (told !== null) put(told);
+    }
+  }
+}
+
+/** Of a choice whose outcome is hidden nothing is said but what it is, where that is more than its words. */
+function worthShowing(meant: Meant, told: Told | null): boolean {
+  if (meant.title !== undefined) return true;
+  if (told === null) return false;
+  return told.reason !== null || told.preview !== null || told.warning.final || told.warning.milestones.length > 0;
+}

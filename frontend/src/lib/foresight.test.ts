@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Foresight, PAUSE, type Meant } from "./foresight.svelte";
+import type { Told } from "./warnings.svelte";
+
+const preview = { events: [], gains: [], open: false, over: false, to_move: [0], asks: "", forced: 0, useless: false };
+const legal: Told = { warning: { final: false, milestones: [] }, preview, reason: null };
+
+/** A table that answers when it is told to. */
+function slowTable() {
+  const waiting: { verb: string; answer(told: Told | null): void }[] = [];
+  const asking = {
+    seat: (): number | null => 0,
+    told: (_seat: number, { verb }: { verb: string }) =>
+      new Promise<Told | null>((answer) => waiting.push({ verb, answer })),
+    inBrief: () => Promise.resolve(""),
+  };
+  return { waiting, asking, foresight: new Foresight(asking) };
+}
+
+function thing(): Element {
+  const box = { left: 0, top: 0, right: 10, bottom: 10 };
+  return { isConnected: true, getBoundingClientRect: () => box } as unknown as Element;
+}
+const meaning = (verb: string) => (): Meant => ({ action: { verb } });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+const pause = (): Promise<unknown> => vi.advanceTimersByTimeAsync(PAUSE);
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+test("a pointer that only passes asks nothing", async () => {
+  const { foresight, waiting } = slowTable();
+  const one = thing();
+  foresight.over(one, meaning("one"), "mouse");
+  await vi.advanceTimersByTimeAsync(PAUSE - 1);
+  foresight.out(one);
+  await pause();
+  expect(waiting).toEqual([]);
+  expect(foresight.card).toBeNull();
+});
+
+test("what rests is asked about and said", async () => {
+  const { foresight, waiting } = slowTable();
+  foresight.over(thing(), meaning("one"), "mouse");
+  await pause();
+  expect(foresight.card).toBeNull();
+  waiting[0]?.answer(legal);
+  await settle();
+  expect(foresight.card?.meant.action).toEqual({ verb: "one" });
+});
+
+test("an answer that comes when something else is pointed at is dropped", async () => {
+  const { foresight, waiting } = slowTable();
+  const [one, two] = [thing(), thing()];
+  foresight.over(one, meaning("one"), "mouse");
+  await pause();
+  foresight.out(one);
+  foresight.over(two, meaning("two"), "mouse");
+  await pause();
+  waiting[1]?.answer(legal);
+  await settle();
+  waiting[0]?.answer(legal);
+  await settle();
+  expect(waiting.map(({ verb }) => verb)).toEqual(["one", "two"]);
+  expect(foresight.card?.element).toBe(two);
+});
+
+test("in another position the same place is asked again, and the former answer is dropped", async () => {
+  const { foresight, waiting } = slowTable();
+  foresight.over(thing(), meaning("one"), "mouse");
+  await pause();
+  waiting[0]?.answer(legal);
+  await settle();
+  foresight.renew();
+  expect(waiting).toHaveLength(2);
+  foresight.close();
+  waiting[1]?.answer(legal);
+  await settle();
+  expect(foresight.card).toBeNull();
+});
+
+test("nothing is said of a choice whose outcome is hidden, but what it is where that is known", async () => {
+  const { foresight, waiting } = slowTable();
+  const quiz: Told = { ...legal, preview: null };
+  foresight.over(thing(), meaning("one"), "focus");
+  await pause();
+  waiting[0]?.answer(quiz);
+  await settle();
+  expect(foresight.card).toBeNull();
+  foresight.over(thing(), () => ({ action: { verb: "two" }, title: "Two" }), "focus");
+  await pause();
+  waiting[1]?.answer(quiz);
+  await settle();
+  expect(foresight.card?.meant.title).toBe("Two");
+});
+
+test("where nobody chooses only what a thing is can be said, and nothing is asked", async () => {
+  const { foresight, waiting, asking } = slowTable();
+  asking.seat = () => null;
+  foresight.over(thing(), meaning("one"), "mouse");
+  await pause();
+  expect(foresight.card).toBeNull();
+  foresight.over(thing(), () => ({ action: null, title: "Leader" }), "touch");
+  await pause();
+  expect(foresight.card?.meant.title).toBe("Leader");
+  expect(waiting).toEqual([]);
+});
+
+test("a card opened by touch stays when the finger is lifted", async () => {
+  const { foresight, waiting } = slowTable();
+  const one = thing();
+  foresight.over(one, meaning("one"), "touch");
+  await vi.advanceTimersByTimeAsync(0);
+  waiting[0]?.answer(legal);
+  await settle();
+  foresight.out(one);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(foresight.card).not.toBeNull();
+  foresight.close();
+  expect(foresight.card).toBeNull();
+});
