@@ -6,11 +6,12 @@ One server on loopback with its own file, as `ludotheque serve` starts it (bots 
 are); every person has a separate address (`--trust-proxy`). People answer at once, at random.
 
     experts   so many matches of a person against an expert, in Civilization, then in all games in turn
-    guest     rounds of a person with two novices in Québec: alone, then beside a guest's bot-only matches
+    guest     rounds of a person with two novices in Québec: alone, then beside a guest's matches among bots alone
     hints     the same rounds while no guest, one guest and four guests ask for hints about a move that a rule forbids
 
-An answer is the time from the moment a bot is asked until its move is sent; a round, from a person's move until the
-next question to that person. `--tree FOLDER` measures the sources there, with its own build/compiled where it has one.
+An answer is the time from the moment a bot is asked until its move is announced; a round, from a person's move until
+that person's next question. `--tree FOLDER` measures the sources there, with its own build/compiled where it has
+one.
 """
 
 import argparse
@@ -221,7 +222,7 @@ async def hints(bench: Bench, chosen: argparse.Namespace) -> list[Said]:
 
 
 async def attack(person: Person, until: float) -> list[int]:
-    """The statuses of the answers. After a 429 the guest waits for as long as `Retry-After` says."""
+    """The statuses of the answers; the client waits as long as a rate limit asks it to."""
     match = await person.create("civilization", ME, NOVICE)
     statuses: list[int] = []
     while time.monotonic() < until:

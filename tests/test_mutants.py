@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tools.mutants import ROOT, calls_noted, find_subject, that_tell
+from tools.mutants import ROOT, calls_noted, find_subject, instrumented
 from tools.mutations import chosen, mutations_of, rule_files
 
 RULE = b'''\
@@ -88,11 +88,11 @@ class Thing:
 '''
 
 
-def test_a_copy_tells_which_of_its_functions_are_called() -> None:
+def test_an_instrumented_source_records_the_functions_that_are_called() -> None:
     space: dict[str, Any] = {}
     called: set[str] = set()
     with calls_noted(called):
-        exec(that_tell("things.py", FUNCTIONS), space)
+        exec(instrumented("things.py", FUNCTIONS), space)
         assert called == set()
         thing = space["Thing"]()
         assert thing.outer() == 1
@@ -103,10 +103,10 @@ def test_a_copy_tells_which_of_its_functions_are_called() -> None:
 
 
 @pytest.mark.parametrize("game_id", ["quebec", "bag"])
-def test_every_file_of_a_game_is_python_when_it_tells(game_id: str) -> None:
+def test_every_instrumented_file_of_a_game_is_python(game_id: str) -> None:
     folder = find_subject(game_id).folder
     for file in folder.rglob("*.py"):
-        compile(that_tell("file.py", file.read_bytes()), file, "exec")
+        compile(instrumented("file.py", file.read_bytes()), file, "exec")
 
 
 @pytest.mark.parametrize("game_id", ["quebec", "bag"])

@@ -2,9 +2,9 @@
 
 `make mutants GAME=quebec SEED=1 COUNT=100`. Each mutant is a copy of the game's folder with one change in it: a
 comparison inverted, a number increased by one, a call removed. The game's tests run against the copy, in a process
-forked from one with everything else imported, and stop at the first failure. Tests that never call
-the changed function are left out, unless only some mutants are tried (`--only`). The sources are never changed. With
-several seeds (`SEED="1 2"`) the unchanged rules are tested only once.
+forked from one with everything else imported, and stop at the first failure. Only tests that call the changed function
+run, unless `--only` selects mutants: then all do. The sources are never changed. With several seeds (`SEED="1 2"`) the
+unchanged rules are tested only once.
 """
 
 import argparse
@@ -106,14 +106,15 @@ def import_all_but(subject: Subject) -> None:
 
 # ---------------------------------------------------------------- one run of the tests, in a child
 
-# In the place of a test: called before any of them.
+# Stands for all tests.
 EVERY_TEST = ""
 
 
 @dataclass
 class Experience:
     """Statistics of earlier runs: the time of each test, the number of mutants killed by each test function, and
-    which tests call each function of the game (`file:line`); of functions called during set-up, the file.
+    which tests call each function of the game (`file:line`). A call during the setup of a test counts for its whole
+    file, a call during collection for all tests (`EVERY_TEST`).
     """
 
     seconds: dict[str, float] = field(default_factory=dict)
@@ -121,9 +122,7 @@ class Experience:
     callers: dict[str, set[str]] = field(default_factory=dict)
 
     def may_notice(self, test: str, mutation: Mutation) -> bool:
-        """Whether a test comes to what was changed: itself, by what is set up for its file, or as all do, because it is
-        called before any test.
-        """
+        """Whether a test executes the changed code, or depends on what it did before the test."""
         callers = self.callers.get(mutation.place, set())
         return mutation.function == 0 or not callers.isdisjoint((test, file_of(test), EVERY_TEST))
 
@@ -183,7 +182,7 @@ class Watch:
 
     @contextmanager
     def noted(self, caller: str) -> Generator[None]:
-        """With the true rules: what is called meanwhile counts for this test, for a file of tests, or for all."""
+        """With the unchanged rules: record the calls for a test, a file of tests, or all tests."""
         called: set[str] = set()
         with calls_noted(called) if self.mutation is None else nullcontext():
             yield
@@ -203,13 +202,13 @@ def file_of(nodeid: str) -> str:
     return nodeid.partition("::")[0]
 
 
-# What the functions of a copy call first, where `that_tell` has seen to it; much quicker than tracing all calls.
+# The builtin that the functions of an instrumented copy call first; much faster than `sys.settrace`.
 CALLED = "__called__"
 
 
 @contextmanager
 def calls_noted(called: set[str]) -> Generator[None]:
-    """Notes the functions that are called meanwhile, as `file:line`."""
+    """Records the functions that are called meanwhile, as `file:line`."""
     before = getattr(builtins, CALLED, id)
     setattr(builtins, CALLED, called.add)
     try:
@@ -218,8 +217,8 @@ def calls_noted(called: set[str]) -> Generator[None]:
         setattr(builtins, CALLED, before)
 
 
-def that_tell(file: str, source: bytes) -> bytes:
-    """The source with a call at the beginning of each function that says which one it is."""
+def instrumented(file: str, source: bytes) -> bytes:
+    """The source with a call at the beginning of each function that records it."""
     lines = source.split(b"\n")
     functions = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
     for node in sorted(functions, key=first_line, reverse=True):
@@ -261,14 +260,14 @@ class Child:
         self.every_test = every_test
         self.scratch = Path(tempfile.mkdtemp(prefix="mutant-"))
         copy = self.scratch / subject.id
-        # With what is compiled of the files that stay as they are.
+        # With the bytecode of the unchanged files.
         shutil.copytree(subject.folder, copy)
         if mutation is not None:
             changed = copy / mutation.file
             changed.write_bytes(mutation.applied(changed.read_bytes()))
         else:
             for file in copy.rglob("*.py"):
-                file.write_bytes(that_tell(file.relative_to(copy).as_posix(), file.read_bytes()))
+                file.write_bytes(instrumented(file.relative_to(copy).as_posix(), file.read_bytes()))
         self.pid = os.fork()
         if self.pid == 0:
             try:
@@ -291,7 +290,7 @@ class Child:
         quick = ["-x", "-p", "no:cacheprovider", "--assert", "plain"]
         here = ["--rootdir", str(ROOT), "-c", str(ROOT / "pyproject.toml")]
         code = pytest.main([*quick, *here, *subject.tests()], plugins=[watch])
-        # Where no test comes to what was changed, none is left.
+        # No test executes the changed code.
         none_left = self.mutation is not None and code == pytest.ExitCode.NO_TESTS_COLLECTED
         verdict = {
             "passed": code == pytest.ExitCode.OK or none_left,

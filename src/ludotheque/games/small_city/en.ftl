@@ -544,7 +544,9 @@ gain-votes = { $count ->
 }
 gain-pollution = pollution
 gain-wood = wood
-gain-stone = stone
+gain-stone = { $count ->
+   *[other] stone
+}
 gain-metal = metal
 gain-citizens = { $count ->
     [one] citizen in supply
