@@ -159,6 +159,62 @@ def test_why_explains_without_playing(visitor: Meet) -> None:
         assert one.now["moves"] == 0
 
 
+def test_why_tells_its_player_what_a_choice_brings_and_nobody_else_hears_of_it(visitor: Meet) -> None:
+    match, host, guest = two_at(visitor, "morra")
+    with host.follow(match) as one, guest.follow(match) as other, visitor("Zoé").follow(match) as passer_by:
+        told = one.why(0, show(3, 8))["preview"]
+        assert told == {
+            "events": [{"event": "chose", "seat": 0, "fingers": 3, "total": 8}],
+            "gains": [{"parts": {}, "tally": {}}] * 2,
+            "open": False,
+            "over": False,
+            "to_move": [1],
+            "asks": "reveal",
+            "question": None,
+            "forced": 0,
+            "useless": False,
+        }
+        for live in (other, passer_by):
+            assert live.error("why", seat=0, action=show(3, 8)) == "not_yours"
+            heard = len(live.raw)
+            assert live.say("ping")["type"] == "pong"
+            assert len(live.raw) == heard + 1, "nothing else was said"
+        other.plays(1, show(2, 4))
+        one.wait_until_seq(other.seq)
+        last = one.why(0, show(3, 8))["preview"]
+        assert (last["open"], last["to_move"], last["asks"], len(last["events"])) == (True, [], "", 1)
+
+
+def test_why_about_an_older_entry_is_stale(visitor: Meet) -> None:
+    match, host, guest = two_at(visitor, "parry")
+    with host.follow(match) as one, guest.follow(match) as other:
+        live = one if one.now["choices"] else other
+        (seat,) = live.now["to_move"]
+        before, rest = live.seq, {"verb": "rest"}
+        assert live.say("why", seat=seat, action=rest, seq=before)["legal"] is True
+        live.plays(seat, rest)
+        assert live.error("why", seat=seat, action=rest, seq=before) == "stale"
+        assert live.error("why", seat=seat, action=rest, seq=live.seq + 5) == "stale"
+        assert live.why(seat, rest)["legal"] is False
+
+
+def test_verbs_without_a_choice_come_with_their_reason_to_the_seat_asked(visitor: Meet) -> None:
+    match, host, guest = two_at(visitor, "parry")
+    with host.follow(match) as one, guest.follow(match) as other:
+        live, waits = (one, other) if one.now["choices"] else (other, one)
+        (seat,) = live.now["to_move"]
+        offer = next(action for action in live.choices(seat) if action["verb"] == "offer")
+        assert live.now["closed"] == {str(seat): []}
+        assert waits.now["closed"] == {}
+        live.plays(seat, offer)
+        waits.wait_until_seq(live.seq)
+        waits.plays(1 - seat, {"verb": "refuse"})
+        live.wait_until_seq(waits.seq)
+        closed = {one["verb"]: one for one in live.now["closed"][str(seat)]}
+        assert "strike" not in closed
+        assert "offer" not in live.now["choices"][str(seat)]
+
+
 def test_a_refusal_calls_the_players_by_their_names(visitor: Meet) -> None:
     match, host, guest = two_at(visitor, "parry")
     with host.follow(match) as one, guest.follow(match) as other:
