@@ -66,8 +66,9 @@ def test_a_random_human_plays_a_whole_quebec_against_bots(visitor: Meet) -> None
     human = visitor("Maude")
     match = human.create("quebec", RANDOM, ME, RANDOM)
     seen: dict[int, Said] = {}
+    closed: list[Said] = []
     with human.follow(match) as live:
-        keep_views(live, seen)
+        keep_views(live, seen, closed)
         play_out(live, chance=random.Random(11))
         assert numbers(live) == list(range(1, live.seq + 1))
         game = load_game("quebec")
@@ -85,15 +86,21 @@ def test_a_random_human_plays_a_whole_quebec_against_bots(visitor: Meet) -> None
                 assert seen[len(past.actions)] == as_json(past.state.view(1))
         assert live.entries[-1]["outcome"]["points"] == game.score(whole.state).points
         assert len(seen) > 80
+        assert {one["rule"] for one in closed} >= {"QC-5.40", "QC-5.48"}, "verbs without a choice say why"
+        assert all(one["why"]["fr"] != one["why"]["en"] for one in closed)
 
 
-def keep_views(live: Live, seen: dict[int, Said]) -> None:
-    """Note what this tab is shown after every decision."""
+def keep_views(live: Live, seen: dict[int, Said], closed: list[Said]) -> None:
+    """Note what this tab is shown after every decision, and the verbs that are closed to its seat."""
     plain = live.hear
 
     def hear(timeout: float = 120.0) -> Said:
         said = plain(timeout)
         seen[live.now["moves"]] = live.now["view"]
+        assert list(live.now["closed"]) == list(live.now["choices"])
+        for one in live.now["closed"].get("1", []):
+            assert one["verb"] not in live.now["choices"]["1"]
+            closed.append(one)
         return said
 
     live.hear = hear  # type: ignore[method-assign]
@@ -196,23 +203,6 @@ def test_why_about_an_older_entry_is_stale(visitor: Meet) -> None:
         assert live.error("why", seat=seat, action=rest, seq=before) == "stale"
         assert live.error("why", seat=seat, action=rest, seq=live.seq + 5) == "stale"
         assert live.why(seat, rest)["legal"] is False
-
-
-def test_verbs_without_a_choice_come_with_their_reason_to_the_seat_asked(visitor: Meet) -> None:
-    match, host, guest = two_at(visitor, "parry")
-    with host.follow(match) as one, guest.follow(match) as other:
-        live, waits = (one, other) if one.now["choices"] else (other, one)
-        (seat,) = live.now["to_move"]
-        offer = next(action for action in live.choices(seat) if action["verb"] == "offer")
-        assert live.now["closed"] == {str(seat): []}
-        assert waits.now["closed"] == {}
-        live.plays(seat, offer)
-        waits.wait_until_seq(live.seq)
-        waits.plays(1 - seat, {"verb": "refuse"})
-        live.wait_until_seq(waits.seq)
-        closed = {one["verb"]: one for one in live.now["closed"][str(seat)]}
-        assert "strike" not in closed
-        assert "offer" not in live.now["choices"][str(seat)]
 
 
 def test_a_refusal_calls_the_players_by_their_names(visitor: Meet) -> None:
