@@ -426,6 +426,35 @@ class Hushes(Choose):
         s.reveals = 0
 
 
+class Foretells(Choose):
+    """A point for who shows what another one has already chosen: it tells that choice."""
+
+    def apply(self, s: Morra, seat: i64, action: i64) -> None:
+        if SHOW.arg(action) in [s.fingers[other] for other in range(s.seats) if other != seat]:
+            s.tally[seat * 2] += 1
+        super().apply(s, seat, action)
+
+
+OVERHEARD = Kinds().revealing("overheard", seat=morra.SEATS, fingers=morra.FINGERS).known_to("seat")
+
+
+class Overhears(Choose):
+    """An event about another hand, of which the kind says that its seat knew it."""
+
+    def apply(self, s: Morra, seat: i64, action: i64) -> None:
+        for other in range(s.seats):
+            if other != seat and s.has_chosen(other):
+                s.note(OVERHEARD, seat, s.fingers[other])
+        super().apply(s, seat, action)
+
+
+class Miscounts(MorraGame):
+    """A tally that counts another thing later."""
+
+    def tally(self, s: Morra, seat: i64) -> dict[str, int]:
+        return {"rounds": int(s.round)} if s.round == 1 else {"hands": 1}
+
+
 class ShowsAll(MorraGame):
     """A view with everybody's choice."""
 

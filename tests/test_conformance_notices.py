@@ -30,12 +30,16 @@ from ludotheque.conformance.hidden import (
     check_warnings,
 )
 from ludotheque.conformance.playthrough import playthrough
+from ludotheque.conformance.previews import check_previews
 from ludotheque.conformance.saving import check_bad_journals, check_journal, check_positions
 from ludotheque.conformance.silence import check_defaults, check_no_secrets
 from ludotheque.conformance.undoing import check_free_undo, check_undo
 from ludotheque.core.build import COMPILED
 from ludotheque.core.catalogue import load_game
+from ludotheque.core.chance import Chance
 from ludotheque.core.game import Game
+from ludotheque.core.preview import Preview, preview
+from ludotheque.core.state import State
 from tests.sabotage import (
     BadDeal,
     BadSum,
@@ -48,6 +52,7 @@ from tests.sabotage import (
     Descends,
     Dodges,
     Examines,
+    Foretells,
     Forgets,
     Hushes,
     InOrder,
@@ -59,12 +64,14 @@ from tests.sabotage import (
     Listens,
     Loses,
     Minds,
+    Miscounts,
     Narrow,
     NeverEnds,
     NobodyAsked,
     NoDeal,
     NothingToChoose,
     NotJson,
+    Overhears,
     Peeks,
     Presumes,
     Quietly,
@@ -99,6 +106,7 @@ from tests.sabotage import (
     with_step,
     with_window,
 )
+from tests.toys.hamlet import HamletGame
 from tests.toys.morra import Morra, MorraGame, Reveal
 
 Sabotage = Callable[[], Game[Any]]
@@ -159,6 +167,9 @@ CASE_SABOTAGES: list[tuple[Callable[[Case], None], Sabotage, str]] = [
     (check_no_secrets, Claims, "a game without secrets tells single seats of .*drew"),
     (check_no_secrets, Silenced, "a game without secrets has seats that work apart"),
     (check_no_secrets, Unheard, "deals anew what one seat knows and another does not"),
+    (check_previews, lambda: with_step(Foretells()), "depends on what is hidden|says that seat . gains"),
+    (check_previews, lambda: with_step(Overhears()), "depends on what is hidden|and then .* happened"),
+    (check_previews, Miscounts, "the tally counts .*hands.*, and .*rounds.* at first"),
     (check_defaults, lambda: with_inn_steps(Interjects()), "is an aside, and no answer"),
     (
         check_defaults,
@@ -180,6 +191,36 @@ def test_warnings_that_tell_a_hidden_outcome_are_noticed() -> None:
     try_many(check_warnings, lambda: with_step(Examines()))
     with pytest.raises(AssertionError, match=r"the warnings tell seat . what its answers to choose lead to"):
         try_many(partial(check_warnings, warned=every_choice_tried), lambda: with_step(Examines()))
+
+
+# What the check says, and the one thing that is wrong with a preview.
+LIES: dict[str, Callable[[Preview], dict[str, object]]] = {
+    "and then .* happened": lambda found: {"events": [*found.events, *found.events[:1]]},
+    "leaves out": lambda found: {"events": found.events[:-1]},
+    "says that seat 0 gains {'right'": lambda found: {"gains": [{"right": 1.0}, *found.gains[1:]]},
+    "says that seat 0 gains {'coins'": lambda found: {"tally": [{"coins": 1}, *found.tally[1:]]},
+    "answers without an alternative": lambda found: {"forced": found.forced + 1},
+    "is open, and says what comes next": lambda found: {"open": True},
+    "is wrong about the end": lambda found: {"over": True},
+    r"says that \(4,\) choose next": lambda found: {"to_move": (4,)},
+    "says that 'dance' is asked next": lambda found: {"asks": "dance"},
+    "is asked about other things": lambda found: {"question": None},
+    "nothing changes, and the view does": lambda found: {"useless": True},
+    "is withheld": lambda found: {"known": False},
+}
+
+
+@pytest.mark.parametrize("words", LIES)
+def test_a_preview_that_is_wrong_in_one_thing_is_noticed(words: str) -> None:
+    def lying(s: State, seat: int, action: int, chance: Chance) -> Preview:
+        found = preview(s, seat, action, chance)
+        if not found.open and not found.over:
+            for name, value in LIES[words](found).items():
+                setattr(found, name, value)
+        return found
+
+    with pytest.raises(AssertionError, match=words):
+        try_many(partial(check_previews, previewed=lying), HamletGame if "other" in words else MorraGame)
 
 
 def try_many(check: Callable[[Case], None], sabotage: Sabotage) -> None:

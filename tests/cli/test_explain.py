@@ -68,6 +68,17 @@ def test_no_answer_of_the_quiz_is_tried_beforehand() -> None:
     assert told_preview(t.s, 0, int(t.s.actions(0)[0]), words, PLAYERS).hidden
 
 
+def test_a_preview_names_workers_and_the_next_question() -> None:
+    t = Scenario(seats=3).century(1)
+    t.workers(0, passive=5, active=0)
+    begun = told_preview(t.s, 0, int(START.of(0)), WORDS, PLAYERS)
+    assert begun.question.startswith("Sur quel chantier")
+    assert not begun.useless
+    t.s.apply(0, START.of(0))
+    seen = told_preview(t.s, 0, int(t.s.actions(0)[0]), WORDS, PLAYERS)
+    assert seen.gains == [("Léa", ["+3 ouvriers actifs", "−3 ouvriers passifs"])]
+
+
 def test_a_preview_names_the_points_that_a_choice_brings() -> None:
     t = Scenario(seats=3).century(4).no_site_left()
     seen = told_preview(t.s, 0, int(START.of(0)), WORDS, PLAYERS)

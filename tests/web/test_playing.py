@@ -66,8 +66,9 @@ def test_a_random_human_plays_a_whole_quebec_against_bots(visitor: Meet) -> None
     human = visitor("Maude")
     match = human.create("quebec", RANDOM, ME, RANDOM)
     seen: dict[int, Said] = {}
+    closed: list[Said] = []
     with human.follow(match) as live:
-        keep_views(live, seen)
+        keep_views(live, seen, closed)
         play_out(live, chance=random.Random(11))
         assert numbers(live) == list(range(1, live.seq + 1))
         game = load_game("quebec")
@@ -85,15 +86,21 @@ def test_a_random_human_plays_a_whole_quebec_against_bots(visitor: Meet) -> None
                 assert seen[len(past.actions)] == as_json(past.state.view(1))
         assert live.entries[-1]["outcome"]["points"] == game.score(whole.state).points
         assert len(seen) > 80
+        assert {one["rule"] for one in closed} >= {"QC-5.40", "QC-5.48"}, "verbs without a choice say why"
+        assert all(one["why"]["fr"] != one["why"]["en"] for one in closed)
 
 
-def keep_views(live: Live, seen: dict[int, Said]) -> None:
-    """Note what this tab is shown after every decision."""
+def keep_views(live: Live, seen: dict[int, Said], closed: list[Said]) -> None:
+    """Note what this tab is shown after every decision, and the verbs that are closed to its seat."""
     plain = live.hear
 
     def hear(timeout: float = 120.0) -> Said:
         said = plain(timeout)
         seen[live.now["moves"]] = live.now["view"]
+        assert list(live.now["closed"]) == list(live.now["choices"])
+        for one in live.now["closed"].get("1", []):
+            assert one["verb"] not in live.now["choices"]["1"]
+            closed.append(one)
         return said
 
     live.hear = hear  # type: ignore[method-assign]
@@ -157,6 +164,45 @@ def test_why_explains_without_playing(visitor: Meet) -> None:
         assert asked["why"] == one.play(0, show(3, 10))["why"]
         assert one.why(0, show(3, 8))["legal"] is True
         assert one.now["moves"] == 0
+
+
+def test_why_tells_its_player_what_a_choice_brings_and_nobody_else_hears_of_it(visitor: Meet) -> None:
+    match, host, guest = two_at(visitor, "morra")
+    with host.follow(match) as one, guest.follow(match) as other, visitor("Zoé").follow(match) as passer_by:
+        told = one.why(0, show(3, 8))["preview"]
+        assert told == {
+            "events": [{"event": "chose", "seat": 0, "fingers": 3, "total": 8}],
+            "gains": [{"parts": {}, "tally": {}}] * 2,
+            "open": False,
+            "over": False,
+            "to_move": [1],
+            "asks": "reveal",
+            "question": None,
+            "forced": 0,
+            "useless": False,
+        }
+        for live in (other, passer_by):
+            assert live.error("why", seat=0, action=show(3, 8)) == "not_yours"
+            heard = len(live.raw)
+            assert live.say("ping")["type"] == "pong"
+            assert len(live.raw) == heard + 1, "nothing else was said"
+        other.plays(1, show(2, 4))
+        one.wait_until_seq(other.seq)
+        last = one.why(0, show(3, 8))["preview"]
+        assert (last["open"], last["to_move"], last["asks"], len(last["events"])) == (True, [], "", 1)
+
+
+def test_why_about_an_older_entry_is_stale(visitor: Meet) -> None:
+    match, host, guest = two_at(visitor, "parry")
+    with host.follow(match) as one, guest.follow(match) as other:
+        live = one if one.now["choices"] else other
+        (seat,) = live.now["to_move"]
+        before, rest = live.seq, {"verb": "rest"}
+        assert live.say("why", seat=seat, action=rest, seq=before)["legal"] is True
+        live.plays(seat, rest)
+        assert live.error("why", seat=seat, action=rest, seq=before) == "stale"
+        assert live.error("why", seat=seat, action=rest, seq=live.seq + 5) == "stale"
+        assert live.why(seat, rest)["legal"] is False
 
 
 def test_a_refusal_calls_the_players_by_their_names(visitor: Meet) -> None:

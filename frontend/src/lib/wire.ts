@@ -1600,7 +1600,7 @@ export interface components {
         };
         /**
          * Why
-         * @description Why a choice is illegal, or the warnings of a legal one.
+         * @description Why a choice is illegal, or the warnings and the preview of a legal one; with `seq`, in the position of that entry only.
          */
         Why: {
             /** @enum {unknown} */
@@ -1612,6 +1612,8 @@ export interface components {
             } & {
                 [key: string]: string | number | null;
             };
+            /** @default null */
+            seq?: number | null;
         };
         /**
          * WordsFile

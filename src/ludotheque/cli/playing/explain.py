@@ -37,15 +37,16 @@ def told_preview(s: "State", seat: int, action: int, words: "Words", players: Se
     from ludotheque.core.chance import seeded
     from ludotheque.core.preview import preview
     from ludotheque.core.warnings import warnings
+    from ludotheque.table.match.forced import follow
 
     chance = seeded(0)  # the preview is the same in every sample
-    found = preview(s, seat, action, chance)
+    found = preview(s, seat, action, chance, follow)
     return Told(
         lines=[(words.event(event, seat, players), event.kind.milestone) for event in found.events],
         gains=[(players[other], told) for other, told in enumerate(told_gains(found, words)) if told],
         hidden=not found.known,
         open=found.open,
-        final=len(warnings(s, seat, vec[i64]([action]), chance).final) > 0,
+        final=len(warnings(s, seat, vec[i64]([action]), chance, follow).final) > 0,
         over=found.over,
         useless=found.useless,
         movers=found.to_move,
