@@ -1,4 +1,4 @@
-"""What a game tells bots: expected_points of all seats, and choices that are legal."""
+"""What a game tells bots: expected points of all seats, and advice that is legal."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from ludotheque.core.state import State
 
 
 def along(name: str, seats: int, seed: int) -> list[State]:
-    """Positions of a random game, some of every stretch of it, and its last one."""
+    """Positions of a random game, some from each part of it, and its last one."""
     game = load_game(name)
     s, chance, found = game.new(seats, seed), seeded(seed), []
     while not s.over():

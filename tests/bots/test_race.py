@@ -1,4 +1,4 @@
-"""Choices that race on shared samples: who enters, who is left out, what is told of them."""
+"""Races on shared samples: which choices enter, which are eliminated, and what is reported."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def runner(action: int, *chances: float) -> Runner:
 
 
 def racing(*runners: Runner) -> Race:
-    """These are in the race; the game advises the choice 1."""
+    """The choices in the race; the game advises the choice 1."""
     found = race(middle("civilization", 2, 70))
     found.seat, found.advised = 0, 1
     found.runners = list(runners)
@@ -77,7 +77,7 @@ def test_a_bot_leaves_the_advice_only_for_what_is_convincingly_better() -> None:
 
 
 def test_chances_are_told_as_if_all_had_been_tried_alike() -> None:
-    """The one left out after two lucky samples was behind on these."""
+    """The choice eliminated after two lucky samples would have been behind on these."""
     early, best = runner(2, 0.8, 0.8), runner(1, 0.9, 0.9, 0.3, 0.3)
     found = racing(best, early)
     found.running = [best]

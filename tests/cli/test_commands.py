@@ -1,4 +1,4 @@
-"""The commands in both languages: help, games, rules, version, and what is said when something is wrong."""
+"""The commands in both languages: help, games, rules, version, and error messages."""
 
 import sys
 from pathlib import Path
@@ -146,7 +146,7 @@ def test_a_question_that_is_too_long_is_refused_with_the_limit(lang: str, said: 
     assert said in flat(result)
 
 
-# ---------------------------------------------------------------- what goes wrong
+# ---------------------------------------------------------------- errors
 
 WRONG = [
     (["paly"], "paly", "play"),

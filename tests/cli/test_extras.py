@@ -1,4 +1,5 @@
-"""Without the packages of the extra `server` the terminal plays and simulates; what needs them names the extra."""
+"""Without the packages of the extra `server` the terminal and simulations work; commands that need them name the
+extra."""
 
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from packaging.utils import canonicalize_name
 
 from tests.cli.running import ROOT, environment
 
-# Imports of these packages fail as they do where they are not installed.
+# Imports of these packages fail as if they were not installed.
 BLOCKED = """
 import sys
 
@@ -30,7 +31,7 @@ EXTRA = 'pip install "ludotheque[server]"'
 
 
 def packages_of_server() -> set[str]:
-    """What the distributions of the extra are imported as."""
+    """The import names of the extra's distributions."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = {
         canonicalize_name(Requirement(each).name) for each in project["optional-dependencies"]["server"]

@@ -1,4 +1,4 @@
-"""A hint at the terminal: the move, what it is better than and why, in both languages."""
+"""A hint at the terminal: the move, its alternative and the reasons, in both languages."""
 
 import re
 
