@@ -1,4 +1,4 @@
-"""`make mutants RULINGS=1`: each ruling has a mutation that can be made, and the tool tells which are caught."""
+"""`make mutants RULINGS=1`: each ruling has an applicable mutation, and the tool reports which are caught."""
 
 import importlib
 import re
@@ -33,7 +33,7 @@ def test_every_ruling_has_a_mutation() -> None:
 
 @pytest.mark.parametrize("rule", rulings_with_mutations(FOLDER))
 def test_the_mutation_of_a_ruling_can_be_made(rule: str) -> None:
-    """The old text is there, once, and the file can be read afterwards and says something else."""
+    """The old text occurs exactly once, and the changed file is parsable and different."""
     mutation_of(FOLDER / MUTATIONS, rule).applied(FOLDER)
 
 

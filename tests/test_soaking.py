@@ -1,4 +1,4 @@
-"""Everyday runs draw the same, whatever else is loaded; `make soak` draws something else each time."""
+"""Ordinary runs use the same random numbers, whatever else is loaded; `make soak` uses new ones each time."""
 
 import importlib
 import secrets
@@ -12,7 +12,7 @@ from tests.soaking import SOAK_SEED, examples
 
 
 def drawn() -> list[int]:
-    """What a property is tried with."""
+    """The examples of a property."""
     seen: list[int] = []
 
     @settings(max_examples=300)

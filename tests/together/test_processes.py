@@ -28,13 +28,13 @@ def several(start_servers: MakeServers, tmp_path: Path) -> Server:
 
 
 def children(server: Server) -> list[str]:
-    """The processes of a table, as the store knows them."""
+    """The processes of a table, as recorded in the store."""
     with create_engine(f"sqlite:///{server.settings['database']}").connect() as c:
         return list(c.execute(text("SELECT id FROM processes")).scalars())
 
 
 def pids_of(server: Server) -> list[int]:
-    """Those that serve, not those in which bots think."""
+    """Serving processes, not bot workers."""
     assert server.process is not None
     parent, found = server.process.pid, []
     for stat in Path("/proc").glob("[0-9]*/stat"):
@@ -79,7 +79,7 @@ def test_none_of_them_outlives_a_parent_that_was_killed(several: Server) -> None
 
 
 class Front(Server):
-    """nginx with the configuration of deploy/, before several servers; whoever asks here asks one of them."""
+    """nginx with the configuration of deploy/, in front of several servers; requests reach one of them."""
 
     def __init__(self, folder: Path, behind: list[Server]) -> None:
         super().__init__(folder)
