@@ -1,4 +1,4 @@
-"""An account in the browser: made, changed, logged out here and everywhere; and how long one waits for somebody."""
+"""An account in the browser: created, changed, logged out here and everywhere; and the patience of a match."""
 
 from playwright.sync_api import expect
 

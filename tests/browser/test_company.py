@@ -1,4 +1,4 @@
-"""People at a table: what they are called, who is away, how they are called to it, and what a screen reader says."""
+"""Several people: their names, absences, notifications, and screen readers."""
 
 import re
 
@@ -127,7 +127,7 @@ def test_talk_is_read_out_once(meet: Meet) -> None:
         assert guest.page.evaluate(SPOKEN, "À toi de jouer") == 1
 
 
-# As on a phone: a page may not show notifications itself. And nobody looks at it.
+# As on a phone: pages may not show notifications themselves. And the page is hidden.
 PHONE = """
 const granted = window.Notification;
 window.Notification = class { constructor() { throw new TypeError('Illegal constructor'); } };
@@ -154,7 +154,7 @@ def test_where_a_page_may_not_notify_its_worker_does(meet: Meet) -> None:
     host.page.keyboard.press("Enter")
     wait_until(lambda: friend.page.evaluate(NOTED), "a notification")
     assert friend.page.evaluate(NOTED) == [["Maude", f"#/m/{match}"]]
-    # A click on it, as the worker tells the page of it.
+    # A click on it, as reported to the page by the worker.
     friend.go("account")
     expect(friend.page.locator("form").first).to_be_visible()
     friend.page.evaluate(

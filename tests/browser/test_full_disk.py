@@ -1,4 +1,4 @@
-"""A disk that is full for a while, in the browser."""
+"""A temporarily full disk, in the browser."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The log of a match: what mattered heads each decision, with its rule, and a click goes to that position."""
+"""The log of a match: the most important event heads each decision, with its rule, and a click opens that position."""
 
 import json
 import re
@@ -38,7 +38,7 @@ def test_what_mattered_heads_a_decision_and_leads_to_its_position(meet: Meet) ->
 
 
 def test_a_step_of_a_move_is_told_until_the_move_goes_on(meet: Meet) -> None:
-    """A building is left, then another site is chosen: one move, of which the log tells what came of it."""
+    """A building is chosen, then another site: one move, of which the log shows the result only."""
     guest = meet("Léa")
     verbs = [move["action"]["verb"] for move in json.loads(QUEBEC.read_text())["moves"]]
     step = verbs.index("start") + 1

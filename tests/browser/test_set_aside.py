@@ -1,4 +1,4 @@
-"""A match that can't be replayed, in the browser: why, saving what is left of it, and the way home."""
+"""A match that can't be replayed, in the browser: the reason, saving the rest, and the way home."""
 
 import json
 import re
@@ -13,12 +13,12 @@ from tests.browser.test_every_page import AXE, JUDGE, shine
 from tests.table.damage import entry, inflict
 from tests.web.serving import Server
 
-ILLEGAL = "body = json_set(body, '$.seat', 2)"  # the first decision, by somebody whose turn it is not
+ILLEGAL = "body = json_set(body, '$.seat', 2)"  # the first decision, by a seat that is not asked
 WHY = "Entrée 2 : LU-1 interdit la décision enregistrée."
 
 
 def damaged(server: Server, guest: Guest, change: str) -> str:
-    """A match of Québec that can't be replayed since the table was started anew."""
+    """A match of Québec that can't be replayed after a restart of the table."""
     match = imported(guest, 5)
     server.kill()
     inflict(server.database, change, match)
@@ -27,7 +27,7 @@ def damaged(server: Server, guest: Guest, change: str) -> str:
 
 
 def plain(text: str) -> re.Pattern[str]:
-    """Whatever spaces stand in it."""
+    """With normalised spaces."""
     return re.compile(re.escape(text).replace(r"\ ", r"\s"))
 
 

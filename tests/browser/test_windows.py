@@ -1,4 +1,4 @@
-"""Guests take over the windows of others: nothing of them may be left."""
+"""Reused browser windows keep nothing of earlier guests."""
 
 from collections.abc import Callable
 

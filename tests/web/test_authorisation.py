@@ -1,4 +1,5 @@
-"""Everything tried by everybody: nobody moves, sees, undoes, votes, chats or hands over where he doesn't belong."""
+"""Every route and message by every role: no one can move, see, undo, vote, chat or hand over a seat without
+permission."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -14,7 +15,7 @@ SHOW: Said = {"verb": "show", "fingers": 1, "total": 1}
 
 
 class Room(NamedTuple):
-    """A match between a host with two seats, a guest and a third, who has asked for an undo; not yet decided."""
+    """A match between a host with two seats, a guest and a third player, who has asked for an undo; not decided yet."""
 
     match: str
     people: dict[str, Visitor]
@@ -57,7 +58,7 @@ OPEN_TO_ALL = [
     ("GET", "/api/docs/openapi.json", None),
 ]
 
-# What each gets: nobody (no cookie), a stranger, a player of another seat.
+# The expected status for a client without a cookie, a stranger, and a player of another seat.
 IN_MATCH: dict[tuple[str, str], tuple[Said | None, int, int, int]] = {
     ("GET", ""): (None, 401, 200, 200),
     ("POST", "/join"): ({}, 401, 409, 409),
@@ -109,7 +110,7 @@ def test_who_may_ask_what_about_a_match(room: Room, method: str, path: str, who:
 
 
 def test_each_sees_past_positions_through_his_own_seats(room: Room) -> None:
-    """The third's first choice is seen by the third alone."""
+    """The third player's first choice is visible to that player only."""
     match = room.match
     path = f"/api/matches/{match}/at/1"
     said = {name: room.people[name].ok("GET", path) for name in ("host", "guest", "third", "stranger")}
@@ -121,7 +122,7 @@ def test_each_sees_past_positions_through_his_own_seats(room: Room) -> None:
 
 
 def test_every_route_is_in_the_matrix(room: Room) -> None:
-    """A new one has to be added to it."""
+    """New routes have to be added to it."""
     described = room.people["nobody"].ok("GET", "/api/docs/openapi.json")["paths"]
     routes = {(method.upper(), path) for path, methods in described.items() for method in methods}
     known = {(method, path) for method, path, _ in PERSONAL}
@@ -201,7 +202,7 @@ def test_nobody_says_he_is_somebody_else(room: Room, key: str) -> None:
 
 
 def test_the_match_went_on_untouched(room: Room) -> None:
-    """After all that was tried, those who belong here play on."""
+    """After all attempts, the real players continue."""
     assert room.people["host"].newest(room.match) == room.asked
     seq = room.tabs["guest"].done("vote", proposal=room.asked, yes=False)
     assert seq == room.asked + 1

@@ -1,4 +1,4 @@
-"""Bots that fail: their process is started anew, and after three failures the match goes on all the same."""
+"""Failing bots: their process is replaced, and after three failures the match continues nevertheless."""
 
 import json
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ def started(folder: Path, bot_seconds: float) -> Server:
 
 @pytest.fixture(scope="module")
 def asylum(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Where a bot may think for as long as it takes on a busy machine."""
+    """A server on which a bot's decision may take as long as necessary on a busy machine."""
     server = started(tmp_path_factory.mktemp("asylum"), PATIENCE)
     yield server
     server.close()
@@ -33,14 +33,14 @@ def asylum(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def hasty(tmp_path: Path) -> Iterator[Server]:
-    """Where a bot may think for a moment only."""
+    """A server on which a bot's decision may only take a moment."""
     server = started(tmp_path, 0.1)
     yield server
     server.close()
 
 
 def against(server: Server, mood: str) -> Live:
-    """A match against a greedy bot; the human has spoken, now it is the bot's turn."""
+    """A match against a greedy bot; the human has decided, now it is the bot's turn."""
     human = Visitor(server, "Karim")
     live = human.follow(human.create("fragile", ME, GREEDY, options={"mood": mood}))
     live.plays(0, {"verb": "say", "number": 5})
@@ -132,7 +132,7 @@ def test_the_table_says_what_happened_in_its_log(asylum: Server) -> None:
 
 @contextmanager
 def all_busy(server: Server) -> Iterator[Path]:
-    """The only worker for matches that somebody follows is busy until this file is there, or the test ends."""
+    """The only worker for followed matches is busy until this file exists, or the test ends."""
     enough, waits = server.folder / "enough", server.folder / "waits"
     enough.unlink(missing_ok=True)
     waits.unlink(missing_ok=True)
@@ -179,7 +179,7 @@ def test_who_asked_for_a_hint_is_told_and_nobody_else(asylum: Server) -> None:
 
 
 def test_a_player_takes_back_while_a_bot_is_lost_in_thought(asylum: Server) -> None:
-    """What it thought of is not there any more: it is not played."""
+    """The bot's late choice is not played."""
     enough = asylum.folder / "enough"
     enough.unlink(missing_ok=True)
     with against(asylum, "waits") as live:
@@ -217,7 +217,7 @@ def test_a_process_that_hangs_does_not_outlive_the_server(tmp_path: Path, how: s
 
 
 def children(server: Server) -> list[int]:
-    """The processes the server has started, when there is one that thinks."""
+    """The server's child processes, once one of them is computing."""
     assert server.process is not None
     tasks = Path(f"/proc/{server.process.pid}/task")
     found: list[int] = []

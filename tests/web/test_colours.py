@@ -1,4 +1,4 @@
-"""Colours of pieces: asked for with a match, changed while it waits, and the same ever after."""
+"""Colours of pieces: requested with a match, changed while it waits, and constant afterwards."""
 
 from collections.abc import Callable
 
@@ -155,7 +155,7 @@ def test_who_stands_up_leaves_his_colour_to_the_next(visitor: Meet) -> None:
     assert takes(host, match, 0, "orange")["seats"][1]["colour"] == "black"
 
 
-# ---------------------------------------------------------------- ever after
+# ---------------------------------------------------------------- after the start
 
 
 def test_a_rematch_a_fork_and_the_journal_keep_the_colours(visitor: Meet) -> None:

@@ -1,4 +1,4 @@
-"""Who may follow, from where, and from which entry on."""
+"""WebSocket connections: who may follow, from which origin, and from which entry on."""
 
 import asyncio
 import socket
@@ -56,7 +56,7 @@ def test_who_does_not_keep_up_is_let_go_and_holds_nobody_up(make_server: MakeSer
     match = host.create("quebec", ME, ME, ME)
     with host.follow(match) as reading, raw_tab(server, match, host.http.cookies[COOKIE]):
         wait_until(lambda: followers(server) == 2, "the second tab is there")
-        for n in range(20_000):  # as many as the buffers of this system take
+        for n in range(20_000):  # as many as the system's buffers hold
             reading.done("chat", text=f"ligne {n}")
             if n % 50 == 0 and followers(server) == 1:
                 break

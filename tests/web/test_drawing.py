@@ -1,4 +1,4 @@
-"""The server of the tests draws the same in every run, whatever it was asked for before."""
+"""The test server uses the same random numbers in every run, whatever it was used for before."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ Meet = Callable[..., Visitor]
 
 
 def played(somebody: Visitor, game: str, *seats: Said) -> tuple[str, list[Said]]:
-    """A whole match: its seed and what was chosen."""
+    """A whole match: its seed and its choices."""
     match = somebody.create(game, *seats)
     with somebody.follow(match) as live:
         play_out(live)

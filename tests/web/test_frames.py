@@ -1,4 +1,4 @@
-"""From bytes to messages and back: whole frames take the short way, the rest the library's, and nobody can tell."""
+"""From bytes to messages and back: whole frames take the fast path, the others the library's, with the same results."""
 
 import asyncio
 import random
@@ -19,7 +19,7 @@ SIZES = [0, 1, 125, 126, 127, 65535, 65536, 70000]
 
 
 class Transport(asyncio.Transport):
-    """Where the server's bytes go."""
+    """Records the server's output."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class Transport(asyncio.Transport):
 
 
 class Echo:
-    """Stands for the table: remembers what it is told, and answers the same."""
+    """Stands for the table: records messages, and echoes them."""
 
     def __init__(self) -> None:
         self.sockets: set[Socket] = set()
@@ -79,7 +79,7 @@ class Echo:
 
 
 class Tab:
-    """A connection with a client of the `websockets` library at the other end."""
+    """A connection with a client of the `websockets` library as its peer."""
 
     def __init__(self) -> None:
         self.echo = Echo()
@@ -100,7 +100,7 @@ class Tab:
         return self
 
     def told(self) -> list[bytes]:
-        """The messages the client got since the last time; what it answers by itself goes back."""
+        """The messages received by the client since the last call; its automatic answers are sent back."""
         self.echo.send()
         self.client.receive_data(b"".join(self.transport.written))
         self.transport.written.clear()

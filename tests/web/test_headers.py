@@ -1,4 +1,4 @@
-"""What every answer tells a browser, whatever became of the request; and what changes over https."""
+"""The headers of every answer, whatever its status; and what changes over https."""
 
 import socket
 from pathlib import Path
@@ -93,12 +93,12 @@ def test_who_is_not_a_trusted_proxy_claims_nothing(make_server: MakeServer, trus
     assert "strict-transport-security" not in answer.headers
 
 
-# ---------------------------------------------------------------- what a browser keeps
+# ---------------------------------------------------------------- caching
 
 
 @pytest.fixture
 def pages(tmp_path: Path) -> Path:
-    """Pages as they are built: one file that is always called the same, the others called by their hash."""
+    """Built pages: one file with a constant name, the others named by their hash."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / "sw.js").write_text("self.addEventListener('notificationclick', () => {});")

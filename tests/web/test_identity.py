@@ -1,4 +1,4 @@
-"""Who somebody is: the token of a session in a cookie first, an account if wanted."""
+"""Identity: first the session token in a cookie, optionally an account."""
 
 import sqlite3
 from collections.abc import Callable
@@ -74,7 +74,7 @@ def test_a_tampered_cookie_is_not_believed(visitor: Meet, server: Server, how: s
 
 
 def test_the_cookie_is_found_among_those_of_other_programs(visitor: Meet, server: Server) -> None:
-    """Programs on one machine share 127.0.0.1 and its cookies, whatever their ports."""
+    """Programs on one machine share 127.0.0.1 and its cookies, on all ports."""
     known = visitor("Agathe")
     match = known.create("morra", ME, OPEN)
     cookies = 'theme={"dark": [1, 2]}; a b=c; =x; ' + f"{COOKIE}={known.cookie()}; last=%C3%A9"
@@ -322,7 +322,7 @@ def devices(visitor: Meet) -> tuple[Visitor, Visitor]:
 
 
 def copied(visitor: Meet, somebody: Visitor) -> Visitor:
-    """Somebody who got hold of the cookie."""
+    """An attacker with a copy of the cookie."""
     thief = visitor(unknown=True)
     thief.http.cookies.set(COOKIE, somebody.cookie() or "")
     return thief
@@ -338,7 +338,7 @@ def test_a_cookie_that_was_logged_out_opens_nothing_any_more(visitor: Meet) -> N
 
 
 def test_logging_in_gives_a_new_token(visitor: Meet) -> None:
-    """Whoever planted a cookie in somebody's browser is not carried into his account."""
+    """A session planted in a browser does not gain access to the account."""
     name = fresh_name()
     visitor().ok("POST", "/api/account", credentials(name))
     somebody = visitor()

@@ -1,4 +1,4 @@
-"""Opening a match, sitting down, standing up, finding it again, and once more."""
+"""Opening a match, joining, leaving, finding it again, and rematches."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -120,7 +120,7 @@ def test_a_host_without_a_seat_and_a_stranger_are_told_apart_live(visitor: Meet)
         assert '"host":true' in own.raw[-1]
 
 
-# ---------------------------------------------------------------- sitting down and standing up
+# ---------------------------------------------------------------- joining and leaving
 
 
 def test_another_visitor_sits_down_and_play_begins(visitor: Meet) -> None:
@@ -271,7 +271,7 @@ def test_a_finished_match_stays_in_the_own_list_with_its_outcome(visitor: Meet) 
     assert match not in stranger.listed("running") + stranger.listed("open")
 
 
-# ---------------------------------------------------------------- again
+# ---------------------------------------------------------------- rematches
 
 
 def test_a_rematch_has_the_same_seats_with_the_others_to_come(visitor: Meet) -> None:

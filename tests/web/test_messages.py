@@ -1,4 +1,4 @@
-"""Whatever a client says gets an answer, and the connection goes on."""
+"""Every message gets an answer, and the connection stays open."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -83,7 +83,7 @@ def test_a_flood_ends_only_the_connection_it_came_from(server: Server) -> None:
     match = host.create("morra", ME, ME)
     with host.follow(match) as other:
         with host.follow(match) as live:
-            # Its head alone, so that no byte is still on its way when the table says goodbye.
+            # Only its header, so that no bytes are in flight when the table closes.
             live.socket.socket.sendall(b"\x81\xff" + (2_000_000).to_bytes(8, "big") + bytes(4))
             assert live.closed() == 1009
         other.done("chat", text="toujours là")

@@ -1,4 +1,4 @@
-"""Whoever fires requests waits for himself."""
+"""Per-client throttling: a client that sends too many requests delays only its own."""
 
 import asyncio
 import json
@@ -55,7 +55,7 @@ def test_between_two_requests_others_have_their_turn() -> None:
     async def ask(rounds: OneARound, which: int) -> None:
         await rounds.turn()
         told.append(f"request {which}")
-        asyncio.get_running_loop().call_soon(told.append, "tabs")  # as the loop does with what it reads
+        asyncio.get_running_loop().call_soon(told.append, "tabs")  # like the loop for what it reads
 
     async def many() -> None:
         rounds = OneARound()

@@ -62,7 +62,7 @@ def test_half_points_are_shown_as_halves(visitor: Meet) -> None:
 
 
 def test_a_random_human_plays_a_whole_quebec_against_bots(visitor: Meet) -> None:
-    """What the server told along the way is the replay of the journal, entry by entry."""
+    """The server's messages equal the replay of the journal, entry by entry."""
     human = visitor("Maude")
     match = human.create("quebec", RANDOM, ME, RANDOM)
     seen: dict[int, Said] = {}
@@ -88,7 +88,7 @@ def test_a_random_human_plays_a_whole_quebec_against_bots(visitor: Meet) -> None
 
 
 def keep_views(live: Live, seen: dict[int, Said]) -> None:
-    """Note what this tab is shown after every decision."""
+    """Record the view of this tab after every decision."""
     plain = live.hear
 
     def hear(timeout: float = 120.0) -> Said:
@@ -110,7 +110,7 @@ def test_a_hot_seat_sees_through_the_seat_that_is_asked(visitor: Meet) -> None:
             live.plays(seat, live.choices(seat)[-1])
 
 
-# ---------------------------------------------------------------- refused, and why
+# ---------------------------------------------------------------- refusals
 
 
 def test_a_refused_move_names_its_rule_in_two_languages_and_changes_nothing(visitor: Meet) -> None:
@@ -254,7 +254,7 @@ def test_two_people_may_choose_the_same_id(visitor: Meet) -> None:
 
 
 def test_a_message_repeated_much_later_is_still_harmless(visitor: Meet) -> None:
-    """Long after the server's memory of ids has moved on; nobody loses his connection by it."""
+    """Even after the server has forgotten the id; the connection stays open."""
     match, host, guest = two_at(visitor, "morra")
     with host.follow(match) as one, guest.follow(match) as other:
         first = one.done("chat", text="le premier", id="first")

@@ -1,4 +1,4 @@
-"""A damaged match at a real table: its visitors are told what is wrong, all others go on."""
+"""A damaged match at a real table: its visitors are told the reason, other matches are not affected."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ TWO: Said = {"verb": "show", "fingers": 2, "total": 5}
 
 
 class Shelf(NamedTuple):
-    """A table that was started anew on a file with damaged matches, by name, among others."""
+    """A table restarted on a file with damaged matches, by name, among others."""
 
     server: Server
     host: Visitor

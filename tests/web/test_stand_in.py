@@ -1,4 +1,4 @@
-"""A bot for somebody who is away: by consent of those who are there, and only until he comes back."""
+"""A bot for an absent player: with the consent of those present, and only until the player comes back."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -16,7 +16,7 @@ def show(fingers: int, total: int = 5) -> Said:
 
 
 class Party:
-    """People at a game of morra, and each one's tab."""
+    """People at a game of morra, with their tabs."""
 
     def __init__(self, stack: ExitStack, people: list[Visitor], patience: int = 0) -> None:
         self.people = people
@@ -32,7 +32,7 @@ class Party:
         return seq
 
     def leaves(self, seat: int) -> None:
-        """Somebody closes his tab, and the server has noticed."""
+        """A player closes the tab, and the server has noticed."""
         self.tabs.pop(seat).close()
         server = self.people[0].server
         wait_until(lambda: server.is_away(self.match, seat), "the table knows that he is away")
@@ -130,7 +130,7 @@ def test_of_two_the_other_one_is_replaced_when_he_has_been_away_long_enough(two:
 
 
 def test_of_two_the_other_one_is_asked_himself_while_he_is_there(two: Party) -> None:
-    """Or somebody could let a bot play for his opponent before he can choose himself."""
+    """Otherwise a player could let a bot play for the opponent before the opponent can choose."""
     one, other = two.tabs
     asked = two.seen(one.done("stand_in", seat=1, level="random"))
     assert other.proposal()["waiting_for"] == [1]

@@ -1,4 +1,5 @@
-"""The browser's types say what the server says; every message that the tests hear is held against the same shapes."""
+"""The browser's types match the server's messages; every message that the tests receive is checked against the same
+types."""
 
 import msgspec
 import pytest
