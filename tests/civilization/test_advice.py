@@ -1,4 +1,4 @@
-"""The greedy player. It plays whole games to a real victory, and knows what matters at single questions."""
+"""The greedy bot. It plays whole games to a real victory, and makes good choices at single questions."""
 
 import pytest
 

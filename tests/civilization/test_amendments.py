@@ -1,4 +1,4 @@
-"""What was corrected since the first rules: which decisions of older matches met a former rule."""
+"""Corrections since the first rules: which decisions of older matches are affected by a former rule."""
 
 from pathlib import Path
 

@@ -122,7 +122,7 @@ def end_turn(s: Civilization) -> None:
 
 
 def fight_out(s: Civilization) -> None:
-    """Everybody opens fronts of his own, until the battle is decided."""
+    """Both players open fronts, until the battle is decided."""
     while not s.over() and s.step().number == AT_BATTLE_TURN:
         actions = [a for a in s.actions(s.mover()) if FIGHT.has(a) and FIGHT.arg2(a) == 0]
         s.apply(s.mover(), actions[0] if actions else END_TURN.of())

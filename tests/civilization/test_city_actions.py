@@ -1,6 +1,4 @@
-"""Which actions a city has, and what becomes of a cancelled one (CV-7.1, CV-7.2, CV-7.22, CV-7.25, CV-7.26, CV-11.4,
-CV-13.3, CV-13.11).
-"""
+"""The actions of a city, and cancelled ones (CV-7.1, CV-7.2, CV-7.22, CV-7.25, CV-7.26, CV-11.4, CV-13.3, CV-13.11)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,5 @@
-"""Corners of single rules that games seldom or never reach, each by the function that carries the rule."""
+"""Corner cases of single rules that games seldom or never reach, each tested at the function that carries the
+rule."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Positions that can't be are noticed, each by what is wrong with it (`GAME.broken`); a position that can be is not."""
+"""Impossible positions are detected with the violated invariant (`GAME.broken`); possible ones are accepted."""
 
 from collections.abc import Callable
 

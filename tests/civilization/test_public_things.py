@@ -1,4 +1,4 @@
-"""What lies open is in every player's view; nothing that lies face down is (CV-1.11)."""
+"""Open things are in every player's view; face-down things are not (CV-1.11)."""
 
 from ludotheque.cli.playing.board import names_of
 from ludotheque.core.cards import bit, everybody

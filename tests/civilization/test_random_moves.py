@@ -1,4 +1,5 @@
-"""Random moves over a varied map, with all techs that matter, interrupts and battles: nothing gets lost or shared."""
+"""Random moves over a varied map, with all techs that matter, interrupts and battles: no piece is lost or
+duplicated."""
 
 import random
 from typing import Final

@@ -1,4 +1,4 @@
-"""Positions in the middle of a start of turn are written down, read again, copied, and dealt anew for another seat."""
+"""Positions in the middle of a start of turn are saved, loaded, copied, and re-dealt for another seat."""
 
 from collections.abc import Callable
 

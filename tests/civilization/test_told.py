@@ -1,4 +1,4 @@
-"""What players are told of what happens, and what their view shows of it, thing by thing."""
+"""The events players get, and their view, thing by thing."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ from tests.civilization.positions import GAME, after_setup, said
 from tests.civilization.starting import wonder
 from tests.civilization.town import around, govern, name, paint, town
 
-# ---------------------------------------------------------------- what is told
+# ---------------------------------------------------------------- events
 
 
 def told(s: Civilization, *actions: int) -> list[dict[str, Any]]:
@@ -92,7 +92,7 @@ def test_jim_henson_counts_each_wonder_for_all_to_see() -> None:
     assert [dict(event) for event in log.to_json(0)] == [{"event": "wonder_counted", "seat": 1}]
 
 
-# ---------------------------------------------------------------- what is shown
+# ---------------------------------------------------------------- the view
 
 
 @pytest.mark.parametrize("domain", OPTIONS, ids=lambda domain: domain.name)

@@ -1,6 +1,6 @@
-"""What players are shown: every figure is the sum of its parts, ways and fights are foreseen as they come.
+"""The view: every figure is the sum of its parts, and previews of moves and battles are right.
 
-Late in a game of four all of it still makes a small message.
+Late in a game of four the message is still small.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""What can't be: positions with one thing wrong, and the words for it.
+"""Violated invariants: positions with one defect, and its description.
 
 Each case takes a position of a real game, or one set by hand, changes one thing and hears what is broken. Unchanged,
 nothing is.

@@ -1,4 +1,4 @@
-"""What a player hears who tries something impossible: the rule, and the sentence in both languages."""
+"""Refusals: the rule, and the message in both languages."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -28,7 +28,7 @@ SCYTHE_HOLE: dict[str, list[Cell]] = {
 
 
 class Heard(NamedTuple):
-    """A refusal as it is said, with plain spaces."""
+    """The text of a refusal, with plain spaces."""
 
     rule: str
     fr: str
@@ -41,7 +41,7 @@ def plain(french: str) -> str:
 
 
 def heard(t: Scenario, seat: int, verb: str, **args: Any) -> Heard:
-    """What the player hears; the choice is not among the listed ones either."""
+    """The text of a refusal; the choice must not be among the listed ones either."""
     action = t.number(verb, **args)
     assert action not in t.s.actions(seat)
     try:

@@ -1,4 +1,4 @@
-"""What a screen gets: the view, the preview of placements, the drawing in a terminal."""
+"""The view, the preview of placements, the drawing in a terminal."""
 
 import json
 from collections import Counter
@@ -326,7 +326,7 @@ def test_every_view_is_json_and_every_board_can_be_drawn(seats: int) -> None:
 
 
 class Looked(dict[str, str]):
-    """Words that remember which of them were looked up."""
+    """Words that record which of them were looked up."""
 
     def __init__(self, words: dict[str, str]) -> None:
         super().__init__(words)

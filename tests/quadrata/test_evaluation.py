@@ -1,4 +1,4 @@
-"""What every seat can expect: what is written in full, what will still be used for what it usually brings."""
+"""Expected points: points already written in full, usable resources at their usual value."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The rollout policy of simulations with three and more players: every choice is legal and none foolish."""
+"""The rollout policy for three and more players: every choice is legal and reasonable."""
 
 from statistics import fmean
 
@@ -33,7 +33,7 @@ def lightly(t: Scenario) -> dict[str, JsonValue]:
     ],
 )
 def test_every_choice_of_the_light_hand_is_legal(options: dict[str, str]) -> None:
-    """Chance makes every third choice, so that it is asked in positions it would not come to by itself."""
+    """Every third choice is random, so that the policy is tested in positions it would not reach by itself."""
     answered = 0
     for seed in range(6):
         s = GAME.new(4, seed, dict(options))

@@ -1,4 +1,4 @@
-"""What a view tells a seat about its own possibilities: the aid sheet, alive."""
+"""The part of the view about a seat's own possibilities."""
 
 from typing import Any
 

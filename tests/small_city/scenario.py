@@ -44,7 +44,7 @@ GAME: SmallCityGame = load_game("small_city")  # type: ignore[assignment]
 
 
 class Scenario(Acting[SmallCity]):
-    """A table set by hand, and the ways to act on it and look at it."""
+    """A position built by the test, with methods to act on it and inspect it."""
 
     game = GAME
 
@@ -84,7 +84,7 @@ class Scenario(Acting[SmallCity]):
         t.s, t.log = GAME.new(seats, seed, options), []
         return t
 
-    # ---------------------------------------------------------------- setting the table
+    # ---------------------------------------------------------------- building the position
 
     def at(self, stage: str, turn: int | None = None) -> Self:
         """This stage of the turn begins, whatever was under way."""
@@ -220,7 +220,7 @@ class Scenario(Acting[SmallCity]):
         t.s.leave()
         return t
 
-    # ---------------------------------------------------------------- looking
+    # ---------------------------------------------------------------- inspecting
 
     def borough(self, seat: int, looks: int | None = None) -> Said:
         """A borough as another seat (or itself) sees it."""

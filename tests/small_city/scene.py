@@ -1,4 +1,4 @@
-"""A table of the second referee set by hand, and chapters played on it.
+"""A position of the second referee built by the test, and chapters played on it.
 
     scene = Scene(2).tile(0, "factory_1", "a1").person(0, "a1")
     scene.play(phase_4(scene.table))

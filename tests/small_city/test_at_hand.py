@@ -1,4 +1,4 @@
-"""What a player has at hand: places with their prices, what was there before the plan, moves of the turn."""
+"""Data of the view for planning: places with their prices, the borough before the plan, moves of the turn."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Random games with godzillas, Doctors and the Mayor's variant: they end, and nothing is ever out of order."""
+"""Random games with godzillas, Doctors and the Mayor's variant: they end, without violated invariants."""
 
 from collections import Counter
 from random import Random

@@ -9,7 +9,7 @@ from tests.small_city.referee.data import BOARDS, LEVELLED, PIECES, Said, influe
 
 @dataclass
 class Person:
-    """A living citizen or tourist, and how he came to his place this turn, if he did."""
+    """A living citizen or tourist, and how it came to its place this turn, if it did."""
 
     colour: int
     moved: bool = False

@@ -1,4 +1,4 @@
-"""The referee: the phases one after the other, who is asked what, and the position as plain data."""
+"""The referee: the phases in order, questions, and the position as plain data."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ class Referee:
             self._go_on(None)
 
     def ask_again(self, seat: int) -> None:
-        """Somebody has changed the table by hand while a card was to be chosen."""
+        """A test has changed the position while a card was to be chosen."""
         ask = self.asked[seat]
         assert ask.step == "action"
         ask.choices = card_choices(self.table, seat)

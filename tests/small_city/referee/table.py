@@ -1,4 +1,4 @@
-"""Everything on the table, and the few deeds that all chapters need."""
+"""The whole position, and the operations common to all chapters."""
 
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from typing import Any, Literal
 from tests.small_city.referee.borough import Borough, Person
 from tests.small_city.referee.data import BUILDINGS, PIECES, SETUP, WINTER, Said, name_of
 
-# What chance decides is told: the kind of draw, and what is drawn from or for.
+# Results of chance are passed in: the kind of draw, and its source or purpose.
 Chance = Callable[..., Any]
 Boards = Literal["base_a", "base_b", "mountain", "river", "asia_dealt", "asia_chosen"]
 Victory = Literal["votes", "economy", "population", "culture"]
@@ -24,7 +24,7 @@ class Ask:
 
 @dataclass
 class Together:
-    """Several are asked at once, each in his own conversation."""
+    """Several are asked at once, each separately."""
 
     lanes: dict[int, "Talk"]
 
