@@ -45,7 +45,7 @@ def test_what_the_new_text_of_a_mutation_imports_is_there(rule: str) -> None:
         assert [name for name in names.split(", ") if not hasattr(found, name)] == [], module
 
 
-def test_rulings_are_told_by_number() -> None:
+def test_rulings_are_listed_by_number() -> None:
     assert sorted(["CV-B16b", "CV-B10", "CV-B16", "CV-B9"], key=in_order) == [
         "CV-B9",
         "CV-B10",

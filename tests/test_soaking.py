@@ -47,7 +47,7 @@ def test_the_same_is_drawn_every_time() -> None:
 
 
 @everyday
-def test_a_seed_that_nobody_chose_is_the_same_in_every_run() -> None:
+def test_a_random_seed_is_the_same_in_every_run() -> None:
     assert secrets.randbits(32) == 1502336681
 
 

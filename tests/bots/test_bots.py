@@ -152,7 +152,7 @@ def test_greedy_takes_what_the_evaluation_likes_best() -> None:
         assert game.vocabulary.to_json(chosen) == {"verb": "show", "fingers": 5, "total": 5}
 
 
-def test_greedy_decides_between_equals_by_chance() -> None:
+def test_greedy_chooses_randomly_between_equals() -> None:
     game = MorraGame()
     game.advice = Indifferent()
     s = game.new(2, 1)

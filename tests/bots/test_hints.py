@@ -234,7 +234,7 @@ def test_a_single_choice_needs_no_thought() -> None:
     assert found.ideas[0].reasons == []
 
 
-def test_a_leader_that_pays_is_told_as_the_reason_for_taking_it() -> None:
+def test_a_leader_that_pays_is_the_reason_for_taking_it() -> None:
     """QC-5.45: with the Culture leader every marker pays; a worker sent to a zone pays there."""
     s = Scenario().s
     say = GAME.vocabulary.from_json

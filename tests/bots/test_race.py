@@ -54,7 +54,7 @@ def test_what_a_rule_forbids_in_a_sample_leaves_the_race_without_being_played() 
     assert illegal not in [one.action for one in found.running]
 
 
-def test_who_is_clearly_behind_is_left_out() -> None:
+def test_choices_clearly_behind_are_eliminated() -> None:
     found = racing(
         runner(1, 0.5, 0.6, 0.5, 0.6), runner(2, 0.1, 0.3, 0.2, 0.1), runner(3, 0.6, 0.4, 0.6, 0.55)
     )
@@ -62,7 +62,7 @@ def test_who_is_clearly_behind_is_left_out() -> None:
     assert [one.action for one in found.running] == [1, 3]
 
 
-def test_who_always_comes_to_the_same_is_left_out_and_the_advice_stays() -> None:
+def test_choices_with_equal_results_are_eliminated_and_the_advice_is_kept() -> None:
     found = racing(runner(0, 0.5, 0.6, 0.5, 0.6), runner(1, 0.5, 0.6, 0.5, 0.6))
     found.leave_out()
     assert [one.action for one in found.running] == [1]
@@ -76,7 +76,7 @@ def test_a_bot_leaves_the_advice_only_for_what_is_convincingly_better() -> None:
     assert racing(advice, runner(2, 0.6, 0.6, 0.5, 0.6)).chosen() == 2
 
 
-def test_chances_are_told_as_if_all_had_been_tried_alike() -> None:
+def test_chances_are_computed_on_the_same_samples_for_all() -> None:
     """The choice eliminated after two lucky samples would have been behind on these."""
     early, best = runner(2, 0.8, 0.8), runner(1, 0.9, 0.9, 0.3, 0.3)
     found = racing(best, early)

@@ -153,7 +153,7 @@ def test_at_the_end_half_of_a_chance_is_the_victory() -> None:
         assert chances[seat] == pytest.approx(0.5 * by_points[seat] + victory)
 
 
-def test_alone_margins_are_told_apart_wherever_they_lie() -> None:
+def test_solo_margins_are_distinguished_at_any_offset() -> None:
     s = load_game("bag").new(1, 1)
     values = Values()
     for margin in (-60.0, -62.0) * 10:
@@ -194,7 +194,7 @@ def test_what_went_well_is_chosen_and_what_was_seldom_tried_attracts() -> None:
     assert select(root, 0, both, 9.0).action == 1
 
 
-def test_whoever_chooses_reads_his_own_chances() -> None:
+def test_each_seat_maximises_its_own_chances() -> None:
     root = Node(NO_ACTION, 1.0)
     root.children = [Node(1, 0.5), Node(2, 0.5)]
     for child, chances in zip(root.children, ([0.9, 0.1], [0.3, 0.7]), strict=True):
@@ -370,7 +370,7 @@ def test_no_decision_depends_on_the_ones_before_it(name: str) -> None:
         s.apply(seat, chosen)
 
 
-def test_one_seed_draws_anew_in_every_position() -> None:
+def test_one_seed_gives_different_numbers_in_every_position() -> None:
     s = first_question(Counting())
     bot = Short(5)
     drawn = [bot.chance_in(s).word()]

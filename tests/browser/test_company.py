@@ -29,7 +29,7 @@ def inside(part: Locator, whole: Locator) -> bool:
     )
 
 
-def test_a_friend_comes_by_a_link_says_his_name_and_goes_away(meet: Meet) -> None:
+def test_a_friend_joins_by_a_link_enters_a_name_and_leaves(meet: Meet) -> None:
     host, friend = meet("Maude"), meet()
     match = host.create("quebec", ME, OPEN, GREEDY)
     host.open(match)
@@ -62,7 +62,7 @@ def test_a_friend_comes_by_a_link_says_his_name_and_goes_away(meet: Meet) -> Non
     expect(seat(host, 2).get_by_role("button", name="Absent ?")).to_have_count(0)
 
 
-def test_those_who_share_a_device_have_a_name_each(meet: Meet) -> None:
+def test_players_sharing_a_device_have_separate_names(meet: Meet) -> None:
     guest = meet("Léa")
     guest.home()
     card = guest.page.locator("article.card", has=guest.page.get_by_role("heading", name="Québec"))

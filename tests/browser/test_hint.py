@@ -141,7 +141,7 @@ def test_the_host_says_so_when_opening_the_match(meet: Meet) -> None:
     assert host.said("GET", f"/api/matches/{host.match()}")["hints"] is False
 
 
-def test_nobody_else_sees_it(meet: Meet) -> None:
+def test_other_players_do_not_see_it(meet: Meet) -> None:
     one, two = meet("Maude"), meet("Étienne")
     match = one.create("quebec", ME, OPEN, GREEDY)
     two.said("POST", f"/api/matches/{match}/join", {"seat": 1})

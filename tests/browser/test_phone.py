@@ -135,7 +135,7 @@ def on_top(guest: Guest, there: Locator) -> None:
     )
 
 
-def test_a_lost_line_is_told_wherever_one_is_and_moves_nothing(meet: Meet) -> None:
+def test_a_lost_connection_is_shown_at_any_scroll_position_without_layout_shift(meet: Meet) -> None:
     """The page does not become wider than the phone: elements at its bottom edge would be out of view."""
     guest = meet("Maude", **PHONE)
     guest.forgives = ["net::ERR", "WebSocket", "GL Driver Message"]

@@ -84,7 +84,7 @@ def test_giving_up_what_is_still_possible_is_asked_about(meet: Meet) -> None:
     expect(guest.asked).to_contain_text("quels jetons multipliez-vous")
 
 
-def test_of_what_is_lost_a_player_is_told_once(meet: Meet) -> None:
+def test_lost_choices_are_confirmed_once(meet: Meet) -> None:
     guest = meet("Ann")
     guest.open(guest.create("quadrata", ME, RANDOM))
     guest.bar.get_by_role("button", name=re.compile("^Passer")).click()
@@ -98,7 +98,7 @@ def test_of_what_is_lost_a_player_is_told_once(meet: Meet) -> None:
     expect(dialog).to_have_count(0)
 
 
-def test_a_choice_is_taken_even_if_nobody_says_what_it_leads_to(meet: Meet) -> None:
+def test_a_choice_is_made_even_if_its_warnings_do_not_arrive(meet: Meet) -> None:
     guest = meet("Ann")
 
     def deaf(line: WebSocketRoute) -> None:

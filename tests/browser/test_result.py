@@ -74,7 +74,7 @@ def test_a_touch_on_the_curves_opens_that_position(meet: Meet) -> None:
     expect(guest.page).to_have_url(re.compile(rf"#/m/{match}/at/142$"))
 
 
-def test_a_source_is_told_for_everybody(meet: Meet) -> None:
+def test_a_source_is_explained_for_all_players(meet: Meet) -> None:
     guest = meet("Maude")
     match = imported(guest)
     guest.open(match)
@@ -113,7 +113,7 @@ def test_points_lost_are_drawn_to_the_left_of_zero(meet: Meet) -> None:
                 assert box["x"] >= middle - 1
 
 
-def test_votes_are_told_by_where_they_come_from(meet: Meet) -> None:
+def test_votes_are_shown_by_source(meet: Meet) -> None:
     guest = meet("Maude")
     match = finished(guest, "small_city-3-2")
     guest.open(match)
@@ -205,7 +205,7 @@ def test_an_open_table_shows_whose_places_are_taken(meet: Meet, window: dict[str
     expect(seats.locator("svg")).to_have_count(3)
 
 
-def test_a_table_without_a_drawing_is_told_in_words(meet: Meet) -> None:
+def test_a_table_without_a_face_is_shown_as_text(meet: Meet) -> None:
     guest = meet("Maude")
     guest.open(guest.create("parry", ME, ME))
     guest.page.get_by_role("button", name=re.compile("c'est moi")).click()

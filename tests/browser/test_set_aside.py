@@ -64,7 +64,7 @@ def test_the_page_says_why_and_leads_to_the_rule_the_journal_and_home(
     expect(page.get_by_text(plain(WHY))).to_be_visible()
 
 
-def test_somebody_else_reads_why_but_saves_nothing(meet: Meet, own_server: Server) -> None:
+def test_a_visitor_reads_why_but_cannot_save(meet: Meet, own_server: Server) -> None:
     guest = meet("Agathe", server=own_server)
     match = damaged(own_server, guest, "UPDATE matches SET game = 'chess' WHERE id = ?")
     stranger = meet("Karim", server=own_server, width=390, height=844)
@@ -78,9 +78,7 @@ def test_somebody_else_reads_why_but_saves_nothing(meet: Meet, own_server: Serve
     expect(guest.page.get_by_role("link", name="Enregistrer le journal")).to_be_visible()
 
 
-def test_whoever_is_at_the_board_when_the_table_comes_back_is_told_too(
-    meet: Meet, own_server: Server
-) -> None:
+def test_an_open_page_is_informed_when_the_table_comes_back(meet: Meet, own_server: Server) -> None:
     guest = meet("Agathe", server=own_server)
     guest.forgives = ["ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket"]
     match = imported(guest, 5)

@@ -406,7 +406,7 @@ def test_a_film_tells_what_the_others_built(meet: Meet, table: Server) -> None:
     expect(page.locator(".beside .last").first).to_be_visible()
 
 
-def test_a_film_that_nobody_touches_closes_by_itself(meet: Meet, table: Server) -> None:
+def test_an_untouched_film_closes_by_itself(meet: Meet, table: Server) -> None:
     guest = meet("Léa", table, reduced_motion="no-preference")
     page = guest.page
     begin(guest, guest.create("small_city", ME, GREEDY))
@@ -479,7 +479,7 @@ def test_a_tile_is_dragged_from_the_offer_to_its_square(meet: Meet, table: Serve
 
 
 @pytest.mark.parametrize("width", [1400, 390])
-def test_nobody_is_left_out(meet: Meet, table: Server, width: int) -> None:
+def test_the_board_is_accessible(meet: Meet, table: Server, width: int) -> None:
     """axe finds nothing, in light and dark mode, while a tile is tried and while citizens move."""
     window = PHONE if width == 390 else {}
     guest = meet("Léa", table, **window)

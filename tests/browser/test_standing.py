@@ -45,7 +45,7 @@ def let_pass(guest: Guest) -> None:
     guest.confirm()
 
 
-def test_a_player_has_the_table_answer_for_him_and_nobody_else_is_told(inn: Server, meet: Meet) -> None:
+def test_a_standing_answer_is_hidden_from_others(inn: Server, meet: Meet) -> None:
     ann, bob, zoe = meet("Ann", inn), meet("Bob", inn), meet("Zoé", inn, lang="en")
     match = ann.create("inn", ME, OPEN, OPEN)
     for guest in (bob, zoe):

@@ -84,7 +84,7 @@ def loads(guest: Guest) -> list[str]:
     return seen
 
 
-def test_pages_whose_files_are_gone_are_loaded_anew_once(meet: Meet) -> None:
+def test_pages_whose_files_are_gone_are_reloaded_once(meet: Meet) -> None:
     guest = meet("Léa")
     guest.forgives += [
         "404",

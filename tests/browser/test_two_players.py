@@ -135,7 +135,7 @@ def test_talk_reaches_the_others_as_plain_text(pair: tuple[Guest, Guest, str], m
     expect(watcher.page.get_by_role("textbox", name="Votre message")).to_have_count(0)
 
 
-def test_a_choice_nobody_learned_from_is_taken_back_without_asking(meet: Meet) -> None:
+def test_a_choice_that_revealed_nothing_is_undone_without_asking(meet: Meet) -> None:
     """Between «with whom» and «where» nothing was revealed: Québec undoes it without asking."""
     guest = meet("Ann")
     guest.open(guest.create("quebec", ME, *[{"kind": "bot", "level": "random"}] * 2))

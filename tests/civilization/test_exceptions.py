@@ -103,7 +103,7 @@ def test_khalid_takes_the_first_player_marker() -> None:
     assert s.first == 1
 
 
-def test_henson_counts_wonders_while_he_lies_open() -> None:
+def test_henson_counts_wonders_while_face_up() -> None:
     s = people("egypt", "rome")
     person(s, 0, "jim_henson")
     happens(s, ON_WONDER_BUILT)
@@ -192,7 +192,7 @@ def test_joan_of_arc_only_defends() -> None:
 
 
 @pytest.mark.parametrize(("seat", "face_up", "asked"), [(0, False, True), (0, True, False), (1, True, True)])
-def test_cv_1_11_a_known_general_who_can_do_nothing_is_not_asked_about(
+def test_cv_1_11_a_known_general_without_an_effect_is_not_asked_about(
     seat: int, face_up: bool, asked: bool
 ) -> None:
     s = generals()
@@ -282,7 +282,7 @@ def test_cv_b38_and_cv_r35_a_battle_ability_may_be_cancelled_and_is_used() -> No
     assert refused(s, 0, said("use", source="tech_mathematics_1")) == "CV-11.4 ability-was-cancelled"
 
 
-def test_cv_1_11_whether_somebody_could_use_anything_goes_by_what_all_know() -> None:
+def test_cv_1_11_whether_a_player_could_use_anything_goes_by_public_knowledge() -> None:
     s = battle()
     assert not could_use(s, 0, WHEN_BATTLE_TURN)
     knows(s, 0, "mathematics")

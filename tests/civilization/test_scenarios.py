@@ -51,7 +51,7 @@ def test_every_ruling_of_the_collection_has_a_text_and_a_scenario() -> None:
     assert set(rules_with_scenarios()) == set(RULINGS)
 
 
-def test_a_scenario_that_says_something_else_is_told_so() -> None:
+def test_a_scenario_with_a_wrong_expectation_fails() -> None:
     scenario = read("CV-B97")
     scenario.step[-1].value = 7
     told: list[Told] = []

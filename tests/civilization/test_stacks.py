@@ -33,7 +33,7 @@ def cover_the_scientist(s: Civilization) -> None:
     assert stacking_limit(s, 0) == 2
 
 
-def test_cv_8_4_who_has_one_too_many_sends_back_what_he_likes() -> None:
+def test_cv_8_4_the_owner_chooses_the_excess_figures_of_a_stack() -> None:
     s, field = under_pasteur("AAS")
     cover_the_scientist(s)
     assert asked(s) == "surplus"

@@ -41,7 +41,7 @@ def told(s: Civilization, *actions: int) -> list[dict[str, Any]]:
     return [dict(event) for event in log.to_json(s.seats - 1)]
 
 
-def test_cv_7_10_walls_are_told_with_their_city() -> None:
+def test_cv_7_10_walls_are_logged_with_their_city() -> None:
     s = town("rome", "egypt")
     city(s, 0, 1, at(s, 8, 2))
     knows(s, 0, "masonry")
@@ -50,7 +50,7 @@ def test_cv_7_10_walls_are_told_with_their_city() -> None:
     assert {"event": "walls_built", "seat": 0, "city": "second_city"} in events
 
 
-def test_cv_9_17_each_loot_is_told() -> None:
+def test_cv_9_17_each_loot_is_logged() -> None:
     s = meadow("rome", "egypt")
     s.trade[1] = 5
     loot_from(s, 0, 1, 1)
@@ -63,7 +63,7 @@ def noted(s: Civilization) -> Log:
     return s.log
 
 
-def test_cv_2_5_an_empty_stock_of_great_people_is_told() -> None:
+def test_cv_2_5_an_empty_stock_of_great_people_is_logged() -> None:
     s = meadow("rome", "egypt")
     for type in range(PERSON_TYPES.size):
         s.stock[type] = 0
@@ -72,7 +72,7 @@ def test_cv_2_5_an_empty_stock_of_great_people_is_told() -> None:
     assert [dict(event) for event in log.to_json(1)] == [{"event": "no_person_left", "seat": 0}]
 
 
-def test_cv_8_8_a_token_is_told_to_all_and_its_face_to_its_taker() -> None:
+def test_cv_8_8_a_token_is_logged_for_all_and_its_face_for_its_taker() -> None:
     s = meadow("rome", "egypt")
     token(s, "hut_spy_1", at(s, 6, 4))
     log = noted(s)
@@ -112,7 +112,7 @@ def test_cv_1_1_every_option_is_shown_as_it_holds(domain: Any) -> None:
     assert shown == wanted
 
 
-def test_cv_8_25_ways_are_shown_to_who_moves_in_movement_and_outside_battles() -> None:
+def test_cv_8_25_paths_are_shown_to_the_mover_in_movement_and_outside_battles() -> None:
     s = town("rome", "egypt")
     for seat in (0, 1):
         army(s, seat, at(s, 6, 2 + seat))

@@ -69,7 +69,7 @@ def close_all(s: Civilization) -> None:
 # ---------------------------------------------------------------- what comes in
 
 
-def test_cv_6_1_everybody_gains_the_trade_of_his_cities() -> None:
+def test_cv_6_1_players_gain_the_trade_of_their_cities() -> None:
     s = market()
     assert [int(s.trade[seat]) for seat in range(3)] == [
         int(realm_icons(s, seat, TRADE)) for seat in range(3)
@@ -98,7 +98,7 @@ def test_cv_6_6_the_window_is_open_to_all_and_ends_when_all_have_closed() -> Non
     assert s.phase == IN_CITIES
 
 
-def test_cv_6_3_without_offers_nobody_who_could_do_nothing_is_asked() -> None:
+def test_cv_6_3_without_offers_players_without_choices_are_not_asked() -> None:
     s = market(trade_offers="0")
     assert s.phase == IN_CITIES
 
@@ -133,7 +133,7 @@ def test_cv_6_6_an_offer_is_made_of_what_both_have() -> None:
     assert refused(s, 0, said("put", side="give", good="trade", number=1)) == "CV-6.6 kind-is-put"
 
 
-def test_cv_6_6_nothing_is_heard_of_an_offer_until_it_is_sent() -> None:
+def test_cv_6_6_an_offer_is_hidden_until_it_is_sent() -> None:
     s = market()
     log = Log()
     s.apply(0, said("offer", seat=1), log)
@@ -156,7 +156,7 @@ def test_cv_6_6_an_accepted_offer_is_carried_out_at_once() -> None:
     assert (s.resources[0], s.resources[N_MARKET]) == (1, 0)
 
 
-def test_cv_6_6_who_has_closed_still_answers_but_makes_no_counter_offer() -> None:
+def test_cv_6_6_a_player_who_has_closed_still_answers_but_makes_no_counter_offer() -> None:
     s = market()
     s.apply(1, said("close"))
     offer(s, 0, 1, {"trade": 1}, {})

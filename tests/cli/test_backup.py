@@ -106,7 +106,7 @@ def test_a_disk_that_is_full_leaves_nothing_behind(file: Path, tmp_path: Path) -
     assert names(tmp_path) == {"table.sqlite3"}
 
 
-def test_a_backup_that_is_told_to_stop_leaves_nothing_behind(file: Path, tmp_path: Path) -> None:
+def test_a_stopped_backup_leaves_nothing_behind(file: Path, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()
     line = command("backup", str(folder / "b"), "--database", str(file))

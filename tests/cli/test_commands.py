@@ -205,7 +205,7 @@ def test_a_mistake_is_answered_in_one_line_that_says_what_to_do(
     assert "Traceback" not in result.stderr
 
 
-def test_a_mistake_is_told_in_the_chosen_language() -> None:
+def test_an_error_is_reported_in_the_chosen_language() -> None:
     assert "Il n'y a pas de jeu" in run("games", "x").stderr
     assert "There is no game" in run("games", "x", lang="en").stderr
 

@@ -196,7 +196,7 @@ def test_actions_lists_the_legal_choices_of_a_seat(talk: Talk) -> None:
     assert talk("actions", seat=(seat + 1) % 3) == {"ok": True, "actions": []}
 
 
-def test_play_says_what_happened_and_who_is_next() -> None:
+def test_play_returns_the_events_and_the_next_seat() -> None:
     talk = Talk()
     assert talk("load", game="quebec", state=to_json(Scenario(seats=3).whole().s)) == {
         "ok": True,
@@ -318,7 +318,7 @@ def test_undo_without_a_seat_goes_past_what_was_shown() -> None:
     assert talk("undo")["rule"] == "LU-4"
 
 
-def test_score_is_told_at_any_time(talk: Talk) -> None:
+def test_score_is_available_at_any_time(talk: Talk) -> None:
     reply = talk("score")
     assert set(reply) == {"ok"} | SCORES
     assert [sum(parts.values()) for parts in reply["breakdown"]] == reply["scores"]

@@ -261,7 +261,7 @@ def test_a_match_is_needed_for_most_requests() -> None:
             check(reply)
 
 
-def test_a_defect_is_told_and_the_match_put_back(
+def test_a_bug_is_reported_and_the_match_restored(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def defective(session: Session, request: object) -> dict[str, Any]:

@@ -319,7 +319,7 @@ def test_people_share_the_keyboard_without_a_curtain_where_nothing_is_secret() -
     assert text.count("Léa place son architecte") == 2
 
 
-def test_what_somebody_is_asked_is_no_reason_for_a_curtain() -> None:
+def test_a_question_alone_does_not_draw_the_curtain() -> None:
     t = Scenario().building("port_quarter_2", architect=1).do(0, "contribute", site="port_quarter_2")
     assert t.asked() == (0, "activate")
     assert public(t.s.view(0)) == public(t.s.view(1))

@@ -82,7 +82,7 @@ def test_a_copy_is_served_and_people_are_known_there(
     assert [said["status"] for said in host.ok("GET", "/api/matches?list=mine")].count("over") == 1
 
 
-def test_nothing_is_copied_to_where_somebody_has_played(played: str, postgres: Postgres) -> None:
+def test_nothing_is_copied_into_a_database_with_matches(played: str, postgres: Postgres) -> None:
     there = postgres.database()
     assert run("copy", played, there).exit_code == 0
     before = rows(there)

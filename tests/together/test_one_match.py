@@ -64,7 +64,7 @@ def test_what_was_done_at_one_process_is_there_at_the_other_with_the_next_reques
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_everybody_sees_who_is_there_wherever_he_is(way: str, table: Table) -> None:
+def test_presence_is_shared_between_processes(way: str, table: Table) -> None:
     here, there = table(way)
     host, guest = Visitor(here, "Agathe"), Visitor(there, "Karim")
     match = host.create("morra", ME, OPEN)
@@ -95,7 +95,7 @@ def test_a_new_name_is_known_everywhere(way: str, table: Table) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_who_logs_out_at_one_process_is_out_at_all(way: str, table: Table) -> None:
+def test_logging_out_at_one_process_applies_to_all(way: str, table: Table) -> None:
     here, there = table(way)
     host = Visitor(here)
     host.ok("POST", "/api/account", {"name": "Agathe", "passphrase": "neuf moutons gris"})
@@ -110,7 +110,7 @@ def test_who_logs_out_at_one_process_is_out_at_all(way: str, table: Table) -> No
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_seats_of_a_visitor_who_logs_in_elsewhere_are_the_accounts(way: str, table: Table) -> None:
+def test_seats_of_a_visitor_who_logs_in_elsewhere_become_the_accounts(way: str, table: Table) -> None:
     here, there = table(way)
     account, visitor = Visitor(here), Visitor(here, "Karim")
     account.ok("POST", "/api/account", {"name": "Agathe", "passphrase": "neuf moutons gris"})

@@ -45,7 +45,7 @@ def pids_of(server: Server) -> list[int]:
     return found
 
 
-def test_whoever_comes_is_at_the_same_table_and_all_stop_when_the_parent_is_told_to(several: Server) -> None:
+def test_all_processes_serve_one_table_and_stop_with_the_parent(several: Server) -> None:
     host, guest = Visitor(several, "Agathe"), Visitor(several, "Karim")
     matches = [host.create("morra", ME, OPEN, RANDOM) for _ in range(4)]
     for match in matches:
@@ -60,7 +60,7 @@ def test_whoever_comes_is_at_the_same_table_and_all_stop_when_the_parent_is_told
     assert children(several) == []
 
 
-def test_a_process_that_dies_is_started_anew_and_nothing_is_lost(several: Server) -> None:
+def test_a_process_that_dies_is_restarted_and_nothing_is_lost(several: Server) -> None:
     before = set(children(several))
     with in_play([several, several]) as playing:
         os.kill(pids_of(several)[0], signal.SIGKILL)

@@ -81,7 +81,7 @@ def test_a_match_that_is_not_in_memory_is_loaded_after_a_restart(own: Postgres) 
     asyncio.run(test())
 
 
-def test_who_asks_for_a_match_meanwhile_is_told_to_come_back(
+def test_requests_for_a_match_meanwhile_are_answered_with_retry(
     own: Postgres, start_servers: MakeServers
 ) -> None:
     (server,) = start_servers(1, database=own.database(), idle_seconds=0.1)

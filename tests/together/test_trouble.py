@@ -47,7 +47,7 @@ def test_the_bots_of_a_process_that_was_killed_are_played_by_another(way: str, t
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_process_that_is_told_to_stop_hands_over_its_tabs_and_its_bots(way: str, table: Table) -> None:
+def test_a_stopping_process_hands_over_its_tabs_and_its_bots(way: str, table: Table) -> None:
     first, second = table(way, 2, bot_pause=600)
     second.terminate()
     second.settings["bot_pause"] = 0
@@ -70,7 +70,7 @@ def test_a_process_that_is_told_to_stop_hands_over_its_tabs_and_its_bots(way: st
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_one_process_after_the_other_is_renewed_and_nobody_notices(way: str, table: Table) -> None:
+def test_a_rolling_restart_is_not_noticed_by_players(way: str, table: Table) -> None:
     servers = table(way)
     with in_play(servers) as playing:
         for server in servers:

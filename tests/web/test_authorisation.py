@@ -93,13 +93,13 @@ def test_the_shelf_and_the_operators_pages_are_open_to_all(
 
 
 @pytest.mark.parametrize(("method", "path", "body"), PERSONAL)
-def test_nobody_does_nothing_without_a_cookie(room: Room, method: str, path: str, body: Said | None) -> None:
+def test_nothing_can_be_done_without_a_cookie(room: Room, method: str, path: str, body: Said | None) -> None:
     assert room.people["nobody"].refused(method, path, body) == (401, "session")
 
 
 @pytest.mark.parametrize(("method", "path"), IN_MATCH)
 @pytest.mark.parametrize("who", ["nobody", "stranger", "guest"])
-def test_who_may_ask_what_about_a_match(room: Room, method: str, path: str, who: str) -> None:
+def test_permissions_of_requests_about_a_match(room: Room, method: str, path: str, who: str) -> None:
     body, *statuses = IN_MATCH[method, path]
     before = room.people["host"].summary(room.match)
     answer = room.people[who].ask(method, f"/api/matches/{room.match}{path}", body)
@@ -109,7 +109,7 @@ def test_who_may_ask_what_about_a_match(room: Room, method: str, path: str, who:
     assert room.people["host"].summary(room.match) == before, "nothing has changed here"
 
 
-def test_each_sees_past_positions_through_his_own_seats(room: Room) -> None:
+def test_past_positions_are_seen_from_ones_own_seats(room: Room) -> None:
     """The third player's first choice is visible to that player only."""
     match = room.match
     path = f"/api/matches/{match}/at/1"
@@ -169,17 +169,17 @@ def unchanged(room: Room, tab: Live, said: Said) -> None:
 
 @pytest.mark.parametrize("what", MESSAGES)
 @pytest.mark.parametrize("who", ["nobody", "spectator", "guest"])
-def test_nobody_acts_at_anothers_seat(room: Room, who: str, what: str) -> None:
+def test_no_player_acts_for_another_seat(room: Room, who: str, what: str) -> None:
     unchanged(room, room.tabs[who], MESSAGES[what](room))
 
 
 @pytest.mark.parametrize("what", FOR_PLAYERS)
 @pytest.mark.parametrize("who", ["nobody", "spectator"])
-def test_those_who_watch_only_watch(room: Room, who: str, what: str) -> None:
+def test_spectators_cannot_act(room: Room, who: str, what: str) -> None:
     unchanged(room, room.tabs[who], FOR_PLAYERS[what](room))
 
 
-def test_those_who_watch_are_shown_no_choices_and_no_undo(room: Room) -> None:
+def test_spectators_get_no_choices_and_no_undo(room: Room) -> None:
     for who in ("nobody", "spectator"):
         now = room.tabs[who].now
         assert (now["choices"], now["undo"], now["view"]["you"]) == ({}, {}, None)
@@ -187,12 +187,12 @@ def test_those_who_watch_are_shown_no_choices_and_no_undo(room: Room) -> None:
     assert list(room.tabs["host"].now["choices"]) == ["3", "0"]
 
 
-def test_who_asked_does_not_vote(room: Room) -> None:
+def test_the_proposer_does_not_vote(room: Room) -> None:
     unchanged(room, room.tabs["third"], {"do": "vote", "proposal": room.asked, "yes": True})
 
 
 @pytest.mark.parametrize("key", ["person", "by", "as", "cookie"])
-def test_nobody_says_he_is_somebody_else(room: Room, key: str) -> None:
+def test_no_client_can_impersonate_another(room: Room, key: str) -> None:
     host = room.people["host"]
     said = {"do": "play", "seat": 3, "seq": room.asked, "action": SHOW, key: host.id}
     tab = room.tabs["guest"]

@@ -65,7 +65,7 @@ def test_a_hint_is_what_a_bot_would_do_and_changes_nothing(asylum: Server) -> No
     assert human.ok("GET", f"/api/matches/{match}")["moves"] == 0
 
 
-def test_a_hint_is_for_who_is_asked(asylum: Server) -> None:
+def test_a_hint_is_for_the_asked_seat(asylum: Server) -> None:
     human = Visitor(asylum, "Karim")
     match = human.create("fragile", ME, ME, options={"mood": "well"})
     assert human.refused("POST", f"/api/matches/{match}/hint", {"seat": 1}) == (409, "not_asked")
@@ -103,7 +103,7 @@ def test_why_a_bot_broke_down_is_in_the_log(asylum: Server) -> None:
     assert failure["traceback"].startswith("Traceback")
 
 
-def test_a_bot_that_dies_once_is_started_anew(asylum: Server) -> None:
+def test_a_bot_that_dies_once_is_restarted(asylum: Server) -> None:
     before = asylum.metric(FAILURES)
     (asylum.folder / "stumbled").unlink(missing_ok=True)
     with against(asylum, "stumbles") as live:
@@ -143,7 +143,7 @@ def all_busy(server: Server) -> Iterator[Path]:
         live.wait_for("over")
 
 
-def test_who_waits_for_a_bot_is_told_as_long_as_all_workers_are_busy(asylum: Server) -> None:
+def test_waiting_players_get_estimates_while_all_workers_are_busy(asylum: Server) -> None:
     human = Visitor(asylum, "Maude")
     with all_busy(asylum) as enough, against(asylum, "well") as live:
         while not live.busy.get("bot"):
@@ -157,7 +157,7 @@ def test_who_waits_for_a_bot_is_told_as_long_as_all_workers_are_busy(asylum: Ser
         live.wait_for("over")
 
 
-def test_who_asked_for_a_hint_is_told_and_nobody_else(asylum: Server) -> None:
+def test_only_the_player_who_asked_for_a_hint_gets_estimates(asylum: Server) -> None:
     human, other = Visitor(asylum, "Maude"), Visitor(asylum, "Karim")
     match = human.create("fragile", ME, ME, options={"mood": "well"})
     with (
@@ -178,7 +178,7 @@ def test_who_asked_for_a_hint_is_told_and_nobody_else(asylum: Server) -> None:
         assert theirs.busy == {}
 
 
-def test_a_player_takes_back_while_a_bot_is_lost_in_thought(asylum: Server) -> None:
+def test_a_player_undoes_while_a_bot_is_computing(asylum: Server) -> None:
     """The bot's late choice is not played."""
     enough = asylum.folder / "enough"
     enough.unlink(missing_ok=True)

@@ -120,7 +120,7 @@ def test_the_protocol_page_shows_how_to_read_them() -> None:
     assert inspect.getsource(actions) in page
 
 
-def test_nobody_gets_the_choices_of_another(visitor: Meet) -> None:
+def test_no_client_gets_the_choices_of_another_player(visitor: Meet) -> None:
     host, guest, watcher = visitor(), visitor(), visitor()
     match = host.create("parry", ME, OPEN, public=True)
     guest.join(match)
@@ -136,7 +136,7 @@ def test_nobody_gets_the_choices_of_another(visitor: Meet) -> None:
                     assert list(now["choices"]) == list(now["warnings"]) == mine
 
 
-def test_whether_a_choice_is_final_is_nobody_elses_business(visitor: Meet) -> None:
+def test_whether_a_choice_is_final_is_hidden_from_others(visitor: Meet) -> None:
     host, guest = visitor(), visitor()
     match = host.create("parry", ME, OPEN)
     guest.join(match)

@@ -17,7 +17,7 @@ def played(somebody: Visitor, game: str, *seats: Said) -> tuple[str, list[Said]]
     return seed, moves
 
 
-def test_the_first_match_of_anybody_is_the_same_one_and_bots_choose_alike(visitor: Meet) -> None:
+def test_the_first_match_of_any_visitor_is_the_same_and_bots_choose_alike(visitor: Meet) -> None:
     one, other = visitor(), visitor()
     first = played(one, "parry", ME, RANDOM)
     assert played(other, "parry", ME, RANDOM) == first

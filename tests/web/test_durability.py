@@ -139,7 +139,7 @@ def test_a_polite_stop_finishes_what_was_begun_and_the_log_holds_no_secrets(make
     wait_until(lambda: host.summary(matches[1])["status"] == "over", "the bots finish")
 
 
-def test_a_mistake_of_ours_is_told_to_the_log_and_not_to_the_client(make_server: MakeServer) -> None:
+def test_a_bug_is_logged_and_not_shown_to_the_client(make_server: MakeServer) -> None:
     server = make_server()
     host = Visitor(server)
     with server.file() as damaged:

@@ -120,7 +120,7 @@ def waiting(tab: Tab) -> Busy:
 
 
 @with_tab
-async def test_every_message_is_heard_in_order_however_many_come_at_once(tab: Tab) -> None:
+async def test_every_message_is_handled_in_order_however_many_come_at_once(tab: Tab) -> None:
     busy = waiting(tab)
     said = [str(n).encode() for n in range(500)]
     tab.socket.data_received(b"".join(sent(Opcode.TEXT, text) for text in said))
@@ -133,7 +133,7 @@ async def test_every_message_is_heard_in_order_however_many_come_at_once(tab: Ta
 
 
 @with_tab
-async def test_who_goes_on_and_on_is_shut_out_with_a_code(tab: Tab) -> None:
+async def test_a_flooding_client_is_disconnected_with_a_code(tab: Tab) -> None:
     busy = waiting(tab)
     for n in range(2 * MOST_WITHOUT_PAUSE):
         if tab.transport.reads:
@@ -153,7 +153,7 @@ async def test_who_goes_on_and_on_is_shut_out_with_a_code(tab: Tab) -> None:
 
 
 @with_tab
-async def test_who_waits_for_answers_may_talk_for_ever(tab: Tab) -> None:
+async def test_a_client_that_waits_for_answers_has_no_limit(tab: Tab) -> None:
     busy = waiting(tab)
     for n in range(3 * MOST_WITHOUT_PAUSE):
         tab.socket.data_received(sent(Opcode.TEXT, str(n).encode()))
@@ -163,7 +163,7 @@ async def test_who_waits_for_answers_may_talk_for_ever(tab: Tab) -> None:
 
 
 @with_tab
-async def test_answers_that_nobody_reads_stop_the_questions(tab: Tab) -> None:
+async def test_unread_answers_pause_reading(tab: Tab) -> None:
     tab.socket.pause_writing()
     tab.socket.data_received(sent(Opcode.TEXT, b"one") * 3)
     assert tab.echo.heard == []

@@ -186,7 +186,7 @@ def test_the_page_of_the_api_names_every_operation_and_needs_nothing_from_elsewh
 
 
 @pytest.mark.parametrize("header", [None, "", "Bearer", "Bearer wrong", f"Basic {TOKEN}", TOKEN, "Bearer é"])
-def test_figures_are_only_for_who_knows_the_token(server: Server, header: str | None) -> None:
+def test_metrics_require_the_token(server: Server, header: str | None) -> None:
     headers = {} if header is None else {b"Authorization": header.encode()}
     answer = httpx.get(f"{server.url}/metrics", headers=headers, **DIRECTLY)
     assert answer.status_code == 401

@@ -44,7 +44,7 @@ def test_no_such_name_is_no_mistake_of_ours(somebody: Visitor, path: str) -> Non
     assert status in (400, 404)
 
 
-def test_who_goes_away_in_the_middle_of_a_request_leaves_no_trace(make_server: MakeServer) -> None:
+def test_a_client_gone_in_the_middle_of_a_request_leaves_no_trace(make_server: MakeServer) -> None:
     server = make_server()
     head = (
         "POST /api/login HTTP/1.1\r\nHost: h\r\nContent-Type: application/json\r\nContent-Length: 100\r\n"
@@ -166,7 +166,7 @@ def test_a_strange_path_is_nothing_to_follow(somebody: Visitor, path: str) -> No
     assert "Traceback" not in somebody.server.said()
 
 
-def test_a_position_whose_player_does_not_know_his_own_promise_is_refused_with_the_reason(
+def test_a_position_whose_player_does_not_know_their_own_promise_is_refused_with_the_reason(
     somebody: Visitor,
 ) -> None:
     """It used to be accepted, and its viewers were disconnected: they got choices that they could not know."""

@@ -233,7 +233,7 @@ def test_a_name_belongs_to_one_account(visitor: Meet) -> None:
 @pytest.mark.parametrize(
     "disguise", [str.swapcase, lambda name: f"\u200b{name}\u202e", lambda name: name.replace("a", "а")]
 )
-def test_a_visitor_may_not_pass_for_somebody_with_an_account(
+def test_a_visitor_cannot_take_a_name_similar_to_an_accounts(
     visitor: Meet, disguise: Callable[[str], str]
 ) -> None:
     name = f"{fresh_name()} a"
@@ -290,7 +290,7 @@ def test_logging_out_makes_a_new_visitor(visitor: Meet) -> None:
     assert somebody.summary(match)["host"] is False
 
 
-def test_who_guesses_a_passphrase_has_to_wait_and_the_owner_does_not(
+def test_guessing_a_passphrase_is_throttled_without_affecting_the_owner(
     make_server: Callable[..., Server],
 ) -> None:
     server = make_server()
@@ -367,7 +367,7 @@ def test_an_open_tab_of_an_ended_session_can_do_nothing_more(visitor: Meet) -> N
     assert watcher.summary(match)["moves"] == 0
 
 
-def test_a_passphrase_can_be_changed_by_who_knows_it(visitor: Meet) -> None:
+def test_a_passphrase_can_be_changed_with_the_present_one(visitor: Meet) -> None:
     first, second = devices(visitor)
     name = first.me()["name"]
     wrong = {"present": "dix moutons gris", "next": "onze moutons gris"}

@@ -170,7 +170,7 @@ def test_a_refusal_calls_the_players_by_their_names(visitor: Meet) -> None:
         assert ("Agathe", "Karim")[seat] in said["why"]["fr"]
 
 
-def test_an_action_nobody_can_read_is_an_error_that_says_what_was_expected(visitor: Meet) -> None:
+def test_an_unreadable_action_is_an_error_that_says_what_was_expected(visitor: Meet) -> None:
     match, host, _ = two_at(visitor, "morra")
     with host.follow(match) as one:
         for action, word in [
@@ -286,7 +286,7 @@ def test_every_kind_of_message_may_be_repeated(visitor: Meet) -> None:
 # ---------------------------------------------------------------- tabs
 
 
-def test_two_tabs_of_one_player_are_told_the_same(visitor: Meet) -> None:
+def test_two_tabs_of_one_player_get_the_same_messages(visitor: Meet) -> None:
     match, host, guest = two_at(visitor, "parry")
     with host.follow(match) as one, host.follow(match) as tab, guest.follow(match) as other:
         play_out(one, other, chance=random.Random(5))
@@ -295,7 +295,7 @@ def test_two_tabs_of_one_player_are_told_the_same(visitor: Meet) -> None:
         assert entries[0] == entries[1]
 
 
-def test_who_comes_back_gets_exactly_what_was_missed(visitor: Meet) -> None:
+def test_a_reconnecting_client_gets_exactly_what_was_missed(visitor: Meet) -> None:
     match, host, guest = two_at(visitor, "parry")
     with host.follow(match) as one, guest.follow(match) as other:
         play_out_some(one, other, 12)

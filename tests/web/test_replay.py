@@ -143,7 +143,7 @@ def test_a_watcher_may_fork_and_sits_at_the_first_seat(finished: Finished, visit
 HAND_OF_HOST = 3
 
 
-def test_a_fork_of_a_running_match_deals_anew_what_is_hidden(visitor: Meet) -> None:
+def test_a_fork_of_a_running_match_redeals_hidden_things(visitor: Meet) -> None:
     host, guest = visitor(), visitor()
     match = host.create("parry", ME, OPEN)
     guest.join(match)

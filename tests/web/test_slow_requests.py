@@ -137,7 +137,7 @@ async def test_the_clock_runs_only_while_a_request_is_on_its_way(
 
 
 @with_line
-async def test_its_time_does_not_begin_anew_with_every_byte(
+async def test_its_time_limit_does_not_restart_with_every_byte(
     line: Connection, loop: Loop, transport: Transport
 ) -> None:
     for byte in REQUEST[:-1]:

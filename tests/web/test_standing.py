@@ -38,7 +38,7 @@ def strikes(tabs: list[Live], target: int) -> int:
             return seat
 
 
-def test_who_has_said_so_beforehand_is_not_asked_and_nobody_else_hears_of_it(duel: list[Live]) -> None:
+def test_a_player_with_an_order_is_not_asked_and_others_do_not_notice(duel: list[Live]) -> None:
     for seat in range(3):
         seq = duel[seat].seq
         assert duel[seat].done("standing", seat=seat, step="window", order="unless_mine") == seq
