@@ -17,7 +17,7 @@ from tests.web.serving import ROOT
 
 QUEBEC = ROOT / "tests" / "finished" / "quebec-4-full-random-4.json"
 FIRST_CENTURY = 65  # decisions before the one that ends it: a start with one's own architect
-OWN_REDIRECTION = 100  # decisions before a start that first asks its player where his own workers go
+OWN_REDIRECTION = 100  # decisions before a start that first asks its player where the player's own workers go
 MIDDLE = 150
 
 Places = dict[str, Callable[[Guest], None]]

@@ -70,7 +70,7 @@ def tokens_of(s: Civilization, seat: int) -> list[int]:
 
 
 def wonder(s: Civilization, seat: int, id: str, which_square: int = 0) -> i64:
-    """A wonder of somebody, in the outskirts of his capital."""
+    """A player's wonder, in the outskirts of the capital."""
     which = WONDERS.index_of[id]
     WONDER_PACK.put(s.wonder_pile, s.wonder_seen, which, WONDER_PACK.of(seat), everybody(s.seats))
     square = outskirts(s, seat * 3)[which_square]

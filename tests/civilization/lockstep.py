@@ -179,9 +179,7 @@ class Lockstep:
     # ---------------------------------------------------------------- comparing
 
     def compare_tables(self, question: str, choice: Choice, told: Told) -> str:
-        if (
-            not told.after.asked
-        ):  # CV-14: in the middle of things; what was under way then is nobody's business
+        if not told.after.asked:  # CV-14: in the middle of an action, which is then not compared
             told.partly("the game is over", "winner", "phase", "active", "battle", "group", "action")
             for mine, theirs in zip(self.world.players, told.after.players, strict=True):
                 mine.used_in_battle = theirs.used_in_battle
@@ -236,7 +234,7 @@ class Lockstep:
             return
         s, seat = self.s, self.chance.randrange(self.s.seats)
         if coins_of(self.world, seat) > 8:
-            return  # a gift is no choice, after which it would be seen whether somebody has won
+            return  # victories are checked after choices, and a gift is not a choice
         s.trade[seat] = self.chance.choice([s.trade[seat], 12, 27])
         s.culture[seat] = self.chance.choice([s.culture[seat], 9, 30])
         s.coins[seat] = self.chance.choice([s.coins[seat], 0, 3])

@@ -203,7 +203,9 @@ def test_cv_12_7_swap_tech_first_one_learns_then_the_other(card: str, level: int
     row(s, 0, *techs[:-1])
     holds_card(s, 0, card)
     if level < 3:
-        assert why_not(s, f"card_{card}", WHEN_START) == "CV-12.5 no-target"  # he knows no more of that level
+        assert (
+            why_not(s, f"card_{card}", WHEN_START) == "CV-12.5 no-target"
+        )  # no other known tech of that level
         row(s, 1, "metalworking", "mathematics")
     row(s, 0, "horseback_riding")
     use_at_start(s, f"card_{card}")

@@ -144,7 +144,7 @@ def test_einstein_turns_one_thing_into_the_other_once() -> None:
 
 
 def battle(**options: str) -> Civilization:
-    """Seat 0 attacks seat 1 in the open; it is seat 0's battle turn, and he has two units in hand."""
+    """Seat 0 attacks seat 1 in the open; it is seat 0's battle turn, with two units in hand."""
     s = city_part("rome", "egypt", "china", **options)
     s.attacker, s.defender, s.battle_at, s.side, s.stage = 0, 1, 0, 0, 7
     s.frames = s.frames[:0]

@@ -45,7 +45,7 @@ from tests.civilization.starting import (
 
 
 def settlers() -> tuple[Civilization, i64]:
-    """Seat 0's part: his scout stands on a legal site, far from the capitals."""
+    """Seat 0's part, with a scout on a legal site, far from the capitals."""
     s = start("america", "egypt", fame_and_fortune="yes")
     site = at(s, 6, 5)
     scout(s, 0, site)

@@ -33,7 +33,7 @@ from tests.civilization.starting import (
 
 
 def learns(s: Civilization, seat: int, id: str) -> None:
-    """Somebody learns a tech that has a spot, whatever it is that gives it."""
+    """A player learns a tech with a spot, from any source."""
     s.rows[seat * N_LEVELS] = 5
     s.rows[seat * N_LEVELS + 1] = 2
     learn(s, seat, tech(id))

@@ -24,7 +24,7 @@ from tests.civilization.meadow import (
 
 
 def gate(s: Civilization, seat: int, square: int) -> None:
-    """The Brandenburg Gate of somebody on a square of his."""
+    """A player's Brandenburg Gate on one of that player's squares."""
     wonder = WONDERS.index_of["brandenburg_gate"]
     WONDER_PACK.put(s.wonder_pile, s.wonder_seen, wonder, WONDER_PACK.of(seat), 7)
     s.wonder_at[wonder] = square

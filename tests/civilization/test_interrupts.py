@@ -167,7 +167,7 @@ def test_cv_13_7_passes_for_the_move_and_for_the_part() -> None:
     army(s, 2, at(s, 8, 6))
     do(s, "step", dir="north")
     answer(s, 1, "pass_move")
-    assert s.passes[1] == 0  # nobody sees it before all have answered
+    assert s.passes[1] == 0  # hidden until all have answered
     answer(s, 2, "pass_part")
     do(s, "step", dir="north")
     assert asked(s) == "movement"

@@ -23,7 +23,7 @@ from tests.civilization.town import feature, town
 
 
 def two_cities() -> Civilization:
-    """Seat 0's part; he has a second city."""
+    """Seat 0's part, with a second city."""
     s = start("america", "egypt", fame_and_fortune="yes")
     city(s, 0, 1, at(s, 6, 5))
     return s

@@ -46,7 +46,7 @@ from tests.civilization.starting import (
 
 
 def hosts(civ: str = "america", **options: str) -> tuple[Civilization, list[i64]]:
-    """Seat 0's start of turn, nobody on the map, and the squares around his capital."""
+    """Seat 0's start of turn, no great person on the map, and the squares around the capital."""
     s = start(civ, "egypt", fame_and_fortune="yes", **options)
     for type in range(N_PERSON_TYPES):
         s.stock[type] = 3

@@ -71,7 +71,7 @@ def test_random_moves_leave_the_map_in_order(seed: int) -> None:
     s = varied(seed)
     chance = random.Random(seed)
     for seat in (0, 1, 2, 3):
-        if s.over() or s.depth() > 2:  # somebody has won, or is still fighting
+        if s.over() or s.depth() > 2:  # a player has won, or a battle is not over
             break
         begin_part(s, seat)
         for _ in range(100):

@@ -40,12 +40,12 @@ def incense(*civs: str, **options: str) -> Civilization:
 
 
 def wild(s: Civilization) -> i64:
-    """A square that nobody controls."""
+    """An uncontrolled square."""
     return next(square for square in range(s.layout.squares) if s.spot[square] == NONE)
 
 
 def drought(s: Civilization, seat: int = 0) -> None:
-    """Seat 0 plays Drought on a square that nobody controls."""
+    """Seat 0 plays Drought on an uncontrolled square."""
     holds_card(s, seat, "drought_1")
     use_at_start(s, "card_drought_1", seat)
     s.apply(seat, said("aim_square", square=SQUARES.ids[wild(s)]))
@@ -96,7 +96,7 @@ def test_cv_13_8_a_level_one_card_may_answer_what_affects_its_holder() -> None:
 
 
 def test_cv_13_8_writing_and_a_face_down_card_are_asked_about_a_city_action() -> None:
-    """B holds one level I card: asked, though he may only pass; C holds nothing: not asked."""
+    """B holds one level I card: asked, although only a pass is possible; C holds nothing: not asked."""
     s = city_part("rome", "egypt", "china")
     for seat in (1, 2):
         knows(s, seat, "writing")
@@ -251,7 +251,7 @@ def test_cv_b48_bread_and_circuses_only_against_what_affects_oneself() -> None:
     assert refused(s, 2, said("cancel", source="card_bread_and_circuses_1")) == "CV-12.1 card-not-in-hand"
     cancel(s, 1, "card_bread_and_circuses_1")
     s.apply(2, said("pass"))
-    assert 0 in s.to_move()  # his card is being cancelled
+    assert 0 in s.to_move()  # its card is being cancelled
     cancel(s, 0, "card_bread_and_circuses_2")
     if s.forked():
         s.apply(2, said("pass"))
@@ -485,7 +485,7 @@ def test_cv_11_8_a_stopped_payment_is_refunded() -> None:
     use(s, "tech_pottery_1")
     s.apply(0, said("pay", means="iron"))
     cancel(s, 1, "card_jousting_tourney_1")
-    assert asked_of(s, 0) == "city"  # he has nothing else: not asked
+    assert asked_of(s, 0) == "city"  # there is nothing else: not asked
     assert (tokens_of(s, 0), s.tech_coins[1]) == ([0, 1, 0, 0], 0)
     assert nothing_waits(s)
 

@@ -236,7 +236,7 @@ def test_what_things_are_called_is_french_in_french_and_english_in_english() -> 
 
 
 def test_what_works_by_itself_is_no_source_to_use() -> None:
-    """Permissions and what set-up gives have no moment at which somebody would say so."""
+    """Permissions and what set-up gives are never used explicitly."""
     kinds = {effect.id: effect.kind for effect in BOX.effects}
     found = {kinds[source] for source in SOURCES.ids if source in kinds}
     assert found

@@ -31,7 +31,7 @@ LEVEL_1 = [CARDS.ids[card] for card in range(CARDS.size) if CARD_PACK.backs[card
 
 
 def market(*civs: str, trade_offers: str = "3") -> Civilization:
-    """The trade window of a first turn, nobody with any trade of before."""
+    """The trade window of a first turn, without earlier trade."""
     s = after_setup(*(civs or ("rome", "china", "egypt")), trade_offers=trade_offers)
     for seat in range(s.seats):
         s.trade[seat] = 0
@@ -107,7 +107,7 @@ def test_cv_6_3_without_offers_players_without_choices_are_not_asked() -> None:
 def test_cv_6_3_so_many_offers_and_no_more(offers: str) -> None:
     s = market(trade_offers=offers)
     s.culture[0] = 9
-    s.culture[1] = 9  # so that he is asked
+    s.culture[1] = 9  # so that the seat is asked
     for _ in range(int(offers)):
         s.apply(0, said("offer", seat=1))
         s.apply(0, said("withdraw", seat=1))  # CV-6.6: withdrawn ones count
@@ -250,7 +250,7 @@ def test_cv_6_7_nothing_is_asked_where_all_of_a_back_go() -> None:
 
 
 def test_cv_14_11_hands_are_looked_at_after_the_whole_deal() -> None:
-    """Two for two at the limit of two: nobody has too many in the end."""
+    """Two for two at the limit of two: no player has too many in the end."""
     s = market()
     for id in LEVEL_1[:2]:
         hold_card(s, 0, id)

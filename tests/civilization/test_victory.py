@@ -277,10 +277,10 @@ def test_cv_14_9_no_player_is_eliminated() -> None:
     destroy_city(s, CITIES + 1)
     assert not s.over()
     do(s, "end")
-    assert s.to_move() == (1,)  # without a figure on the map he still has his part
+    assert s.to_move() == (1,)  # without a figure on the map the seat still has its part
 
 
-# ---------------------------------------------------------------- CV-14.9: nobody is eliminated
+# ---------------------------------------------------------------- CV-14.9: no elimination
 
 
 def with_nothing_but_the_capital() -> Civilization:

@@ -135,7 +135,7 @@ def test_a_fight_comes_out_as_foreseen() -> None:
                 raise AssertionError(fight) from refused
             battle = after.view(seat)["battle"]
             if battle is None or battle["stage"] != s.stage or after.step().name == "zhukov":
-                continue  # it was the last play, or somebody has still to choose
+                continue  # it was the last play, or a seat still has to choose
             other = "defender" if side == "attacker" else "attacker"
             assert [battle["sides"][one]["total"] for one in (side, other)] == fight["totals"]
             seen += 1

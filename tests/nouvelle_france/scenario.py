@@ -182,7 +182,7 @@ class Scenario(Acting[NouvelleFrance]):
         return self.do(seat, "place", placement=self.id(piece, work, *cells))
 
     def snow(self, number: int) -> "Scenario":
-        """This snowfall comes now, in the turn of whoever has it, before anything else."""
+        """This snowfall comes now, in the current turn, before anything else."""
         seat = int(self.s.seat_at(0))
         self.s.end()
         self.s.push(AT_TURN, seat)

@@ -184,7 +184,7 @@ def test_nf_5_4_1_nor_do_questions_and_the_log_give_a_piece_a_gender() -> None:
 
 
 def test_nf_5_4_3_a_work_that_the_token_excludes_names_the_one_it_asks_for() -> None:
-    """The work is not asked for, since there is only one: whoever touches another hears of the token."""
+    """The work is not asked for, since there is only one: the refusal of another names the token."""
     t = (
         bound(Scenario(constraint="artisan"), None, "mill", None)
         .turn(slot=2)

@@ -253,7 +253,7 @@ def test_nf_9_2_the_view_tells_all_that_lies_on_the_table(seats: int, seed: int)
 
 
 def test_nf_8_4_12_what_became_of_each_players_bonus_pieces() -> None:
-    """Blue has placed his beam, and wins stake and peg in one move; yellow has still to win hers."""
+    """Blue has placed the beam, and wins stake and peg in one move; yellow still has to win one."""
     t = Scenario(seats=2).turn(1).cards("equerre", "faux", "canon").marker(blue=39)
     t.on("redoubt", "poutre_blue", [0, 2, 1], [0, 3, 1], [0, 4, 1], by=1)
 

@@ -64,7 +64,7 @@ def test_qd_5_7_a_taken_trophy_is_not_expected_by_others() -> None:
 
 @pytest.mark.parametrize("day", [3, 7])
 def test_a_player_with_a_turn_later_today_can_expect_a_visit(day: int) -> None:
-    """QD-5.1.1: seat 0 of three plays, 1 and 2 follow; at the last turn of the day nobody does."""
+    """QD-5.1.1: seat 0 of three plays, 1 and 2 follow; at the last turn of the day none does."""
     s = GAME.new(3, 4)
     bot = make_bot("random", 1)
     while s.day < day or s.find(AT_TURN) < 0:

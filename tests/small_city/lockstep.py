@@ -145,7 +145,7 @@ class Lockstep:
         self.compare()
 
     def build_something(self, borough: Borough) -> None:
-        """Two tiles wherever there is room: nobody would get to some of them by chance."""
+        """Two tiles wherever there is room: random play would never reach some of them."""
         site = Site(self.referee.table, borough, spending=False)
         stock = self.referee.table.stock
         for piece in self.chance.sample(sorted(stock), len(stock))[:2]:
@@ -186,7 +186,7 @@ class Lockstep:
             self.s.doctor[borough.seat] = 1
 
     def people_places(self, borough: Borough) -> None:
-        """Citizens of the Career space, and now and then a tourist, stand where nobody does."""
+        """Citizens of the Career space, and now and then a tourist, are put on free places."""
         for square, kind in borough.places().items():
             if kind in ("hall", "storage", "pilgrim", "tram", "opera", "park") or not borough.is_empty(
                 square
@@ -214,12 +214,12 @@ class Lockstep:
             raise Apart(f"the engine asks {asked}, the referee {ours}")
         for seat, ask in self.referee.asked.items():
             if self.compared.get(seat) is ask:
-                continue  # somebody else has decided, apart from this one
+                continue  # another seat has decided independently
             self.compared[seat] = ask
             if difference := compare_choices(self.choices(seat), ask.choices):
                 raise Apart(f"choices of {seat} at {ask.step}: {difference}")
         if self.referee.table.turn == 0:
-            return  # in what order money and pieces are handed out at setup is nobody's business
+            return  # the order in which money and pieces are handed out at setup is not compared
         theirs, position = position_of(self.s), position_of_referee(self.referee)
         for seat, step in ours.items():
             if step in UNDER_WAY:

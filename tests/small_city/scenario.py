@@ -168,7 +168,7 @@ class Scenario(Acting[SmallCity]):
         return self
 
     def promise(self, seat: int, promise: str) -> Self:
-        """What a seat has promised; whoever had the card gets this one's."""
+        """What a seat has promised; the previous holder of the card gets this one's."""
         wanted, hand = PROMISES.index_of[promise], PROMISE_PACK.of(seat)
         (old,) = PROMISE_PACK.in_pile(self.s.pile, hand)
         for field in (self.s.pile, self.s.seen):
@@ -194,7 +194,7 @@ class Scenario(Acting[SmallCity]):
         return self
 
     def commit_moves(self) -> Self:
-        """All who move are ready; where nobody can move, it is over already."""
+        """All who move are ready; if no citizen can move, it is over already."""
         while self.s.step().name == "moves":
             self.do(self.s.to_move()[0], "commit")
         return self

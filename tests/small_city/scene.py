@@ -53,7 +53,7 @@ class Scene:
         return self
 
     def person(self, seat: int, *squares: str, colour: int | None = None, **more: bool) -> "Scene":
-        """Somebody of this colour, by default the borough's, on each of the squares."""
+        """A citizen of this colour, by default the borough's, on each of the squares."""
         whose = seat if colour is None else colour
         for square in squares:
             self[seat].put(square_of(square), Person(whose, **more))

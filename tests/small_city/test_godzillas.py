@@ -442,7 +442,7 @@ def test_sc_8_1_9_everybody_on_its_way_is_eaten_and_returns_to_the_supply() -> N
 def test_sc_8_1_9_citizens_in_the_start_tile_are_eaten_only_on_its_last_squares(
     die: int, eaten: list[str]
 ) -> None:
-    # Metal and stone are c3 and b3; it leaves by the wood square, where somebody works.
+    # Metal and stone are c3 and b3; it leaves by the wood square, where a citizen works.
     t = Monsters(1).tile(0, "factory_3_i3", "a3").people(0, "a3").night(die)
     t.do(0, "march", square="a3", dir="down")
     assert [said["square"] for said in t.eaten()] == eaten

@@ -28,7 +28,7 @@ def flying(seats: int = 2, **options: Any) -> Scenario:
 
 
 def carry_on(t: Scenario, event: str, **fields: Any) -> list[dict[str, Any]]:
-    """What is said of an event that comes when nobody does anything more."""
+    """The events of a kind when all players pass."""
     while not t.happened(event, **fields):
         seat = int(t.s.to_move()[0])
         verbs = {said["verb"] for said in t.choices(seat)}
@@ -344,7 +344,7 @@ def test_sc_8_8_2_a_citizen_moved_to_a_bank_this_turn_earns_two_dollars() -> Non
     t = banking(0).do(0, "move", **{"from": "a1", "to": "c6"}).commit()
     assert carry_on(t, "traded") == [{"event": "traded", "seat": 0, "money": 2, "votes": 0}]
     t.s.moves[0] = -1
-    assert t.at("trade").happened("traded") == []  # SC-10.2: he has not moved
+    assert t.at("trade").happened("traded") == []  # SC-10.2: the citizen has not moved
 
 
 def test_sc_8_8_2_a_tourist_earns_it_for_its_owner() -> None:

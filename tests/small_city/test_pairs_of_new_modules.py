@@ -240,7 +240,7 @@ def test_sc_8_5_9_a_pilgrim_on_the_tramway_is_distinguished_from_the_others() ->
     t.do(0, "move", **{"from": monastery, "to": tram})
     assert t.borough(0)["tram"] == [1, 2]
     assert GAME.broken(t.s) == []
-    assert t.choices(1, "come_home") == home  # nobody else knows of it yet
+    assert t.choices(1, "come_home") == home  # still hidden from others
     onward = [said for said in t.choices(0, "move") if said["from"] == tram]
     assert len(onward) > 0
     t.do(0, "move", **{"from": tram, "to": onward[0]["to"]})

@@ -109,7 +109,8 @@ def test_sc_8_5_9_with_a_mayor_in_the_hall_the_pilgrims_owner_chooses_the_space(
 
 
 def test_sc_8_5_9_a_pilgrim_enters_the_town_hall_of_its_own_colour_only() -> None:
-    """From the Monastery he goes to homes and places; his owner alone has him in the Town Hall, when he is back."""
+    """From the Monastery the Pilgrim goes to homes and places; after its return only its owner has it in the Town
+    Hall."""
     t = pilgrim(ulaanbaatar(), of=1)
     assert GAME.broken(t.s) == []
     t = pilgrim(ulaanbaatar(), of=1, square="e5")

@@ -18,7 +18,7 @@ from tests.small_city.referee.work import phase_4
 
 
 class NotAsked(Exception):
-    """An answer of somebody who was not asked, or one that was not among the choices."""
+    """An answer of a seat that was not asked, or one that was not among the choices."""
 
 
 class Referee:
@@ -57,7 +57,7 @@ class Referee:
         ask.choices = card_choices(self.table, seat)
 
     def _go_on(self, answer: Said | None) -> None:
-        """The common course of the game, until somebody is asked."""
+        """The common course of the game, until a seat is asked."""
         while not self.asked:
             try:
                 item = self._main.send(answer)

@@ -77,7 +77,7 @@ class Table:
     radioactivity: int = 0
     stones: int = 0
     last_sender: int | None = None  # who sent the Pilgrim last
-    came_back: int | None = None  # where he stands who has just come back from the Monastery
+    came_back: int | None = None  # the place of the Pilgrim who has just returned from the Monastery
     over: bool = False
     outcome: dict[int, Said] = field(default_factory=dict)
 
@@ -163,7 +163,8 @@ class Table:
             home.career += 1
 
     def stand(self, seat: int, newcomers: int, step: str, leave: Callable[[], None]) -> Talk:
-        """Newcomers choose their spaces in the Town Hall, or go to the Career space; each leaves where he was."""
+        """Newcomers choose their spaces in the Town Hall, or go to the Career space; each leaves the previous
+        place."""
         borough = self.boroughs[seat]
         where = None
         for left in range(newcomers, 0, -1):
