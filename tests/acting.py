@@ -1,4 +1,4 @@
-"""A position on the table, and the ways to act on it and look at it: what the scenarios of all games share."""
+"""A position with methods to act on it and inspect it: the common base of all games' scenarios."""
 
 from typing import Any, Generic, Self, TypeVar
 
@@ -12,7 +12,7 @@ Said = dict[str, Any]
 
 
 class Acting(Generic[S]):
-    """A game's scenario sets the table by hand (`s`); `log` is what happened since, as a spectator may know it."""
+    """A game's scenario builds the position by hand (`s`); `log` has the events since, as a spectator sees them."""
 
     game: Game[Any]
     s: S
@@ -28,7 +28,7 @@ class Acting(Generic[S]):
         return self
 
     def settle(self) -> Self:
-        """Carry on until somebody is asked."""
+        """Proceed until a seat is asked."""
         log = Log()
         self.s.log = log
         self.s.settle()
@@ -60,7 +60,7 @@ class Acting(Generic[S]):
     def number(cls, verb: str, **args: Any) -> int:
         return cls.game.vocabulary.from_json({"verb": verb, **args})
 
-    # ---------------------------------------------------------------- looking
+    # ---------------------------------------------------------------- inspecting
 
     def choices(self, seat: int = 0, verb: str | None = None) -> list[Said]:
         """The legal choices of a seat, those of one verb or all."""
@@ -71,7 +71,7 @@ class Acting(Generic[S]):
         return self.number(verb, **args) in list(self.s.actions(seat))
 
     def asked(self) -> tuple[int, str]:
-        """Who is asked what."""
+        """Which seats are asked which questions."""
         (seat,) = self.s.to_move()
         return seat, self.s.step().name
 

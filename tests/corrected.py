@@ -9,14 +9,14 @@ from ludotheque.core.data import DataError
 
 
 class Copies:
-    """Makes copies of one game's data files, and says how the game refuses them."""
+    """Creates copies of one game's data files, and returns how the game refuses them."""
 
     def __init__(self, game: str, packaged: Path) -> None:
         self.game = game
         self.packaged = packaged
 
     def corrected(self, folder: Path, file: str, old: str, new: str) -> Path:
-        """A copy of a data file in a folder, with the first place where `old` stands changed."""
+        """A copy of a data file in a folder, with the first occurrence of `old` replaced."""
         text = (folder / file if (folder / file).exists() else self.packaged / file).read_text(
             encoding="utf-8"
         )
@@ -25,7 +25,7 @@ class Copies:
         return folder
 
     def refusal(self, folder: Path) -> DataError:
-        """How the folder is refused; the message names the file, the key and what was expected."""
+        """The refusal of the folder; the message names the file, the key and what was expected."""
         with pytest.raises(DataError) as refused:
             load_game(self.game, folder)
         error = refused.value

@@ -1,4 +1,4 @@
-"""Toys with one thing wrong each, for the tests of the conformance suite."""
+"""Toys with one defect each, for the tests of the conformance suite."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def with_step(step: Step[Morra]) -> MorraGame:
 
 
 class Undomained(ParryGame):
-    """A step that keeps a figure in its frame without saying so."""
+    """A step with an undeclared figure in its frame."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class Undomained(ParryGame):
 
 
 class NeverEnds(Reveal):
-    """After the last round comes another one."""
+    """After the last round another one begins."""
 
     def proceed(self, s: Morra) -> None:
         s.round = 1
@@ -51,7 +51,7 @@ class NeverEnds(Reveal):
 
 
 class NobodyAsked(Reveal):
-    """In round 2 a question is asked of nobody."""
+    """In round 2 a question is asked of no seat."""
 
     def proceed(self, s: Morra) -> None:
         super().proceed(s)
@@ -82,7 +82,7 @@ class BadSum(MorraGame):
         return Outcome([p + 1 for p in result.points], result.parts, result.winners)
 
 
-# ---------------------------------------------------------------- lists and reasons that disagree
+# ---------------------------------------------------------------- inconsistent lists and refusals
 
 
 class Descends(Choose):
@@ -100,14 +100,14 @@ class TooTight(Choose):
 
 
 class TooWide(Choose):
-    """A list of its own with a choice that is refused."""
+    """An `actions()` of its own that lists a refused choice."""
 
     def actions(self, s: Morra, seat: i64) -> vec[i64]:
         return append(super().actions(s, seat), SHOW.of(5, 25)) if s.seats == 2 else super().actions(s, seat)
 
 
 class LaxAbout(Choose):
-    """A number beyond the vocabulary is let pass."""
+    """A number beyond the vocabulary is not refused."""
 
     def why_not(self, s: Morra, seat: i64, action: i64) -> Refusal | None:
         refusal = super().why_not(s, seat, action)
@@ -119,7 +119,7 @@ RULELESS = Refusal("MO-99", "ruleless")
 
 
 class Undeclared(Choose):
-    """A refusal the game does not name."""
+    """A refusal that is not among the game's."""
 
     def why_not(self, s: Morra, seat: i64, action: i64) -> Refusal | None:
         refusal = super().why_not(s, seat, action)
@@ -127,7 +127,7 @@ class Undeclared(Choose):
 
 
 class Ruleless(Choose):
-    """A refusal by a rule that nobody wrote."""
+    """A refusal citing a nonexistent rule."""
 
     def why_not(self, s: Morra, seat: i64, action: i64) -> Refusal | None:
         refusal = super().why_not(s, seat, action)
@@ -141,14 +141,14 @@ def ruleless() -> MorraGame:
 
 
 class Tongueless(Choose):
-    """A refusal without the figures that its words speak of."""
+    """A refusal without the figures that its message needs."""
 
     def facts(self, s: Morra, seat: i64, action: i64) -> Facts:
         return {}
 
 
 class Touches(Choose):
-    """Asking why not changes the position."""
+    """Computing a refusal changes the position."""
 
     def why_not(self, s: Morra, seat: i64, action: i64) -> Refusal | None:
         refusal = super().why_not(s, seat, action)
@@ -157,13 +157,13 @@ class Touches(Choose):
         return refusal
 
 
-# ---------------------------------------------------------------- other positions from the same choices
+# ---------------------------------------------------------------- nondeterminism
 
 CALLS: list[int] = []
 
 
 class Remembers(Choose):
-    """What happened in other games matters."""
+    """The result depends on other games."""
 
     def apply(self, s: Morra, seat: i64, action: i64) -> None:
         super().apply(s, seat, action)
@@ -172,7 +172,7 @@ class Remembers(Choose):
 
 
 class Listens(Reveal):
-    """It matters whether somebody keeps a log."""
+    """The result depends on whether there is a log."""
 
     def proceed(self, s: Morra) -> None:
         super().proceed(s)
@@ -181,7 +181,7 @@ class Listens(Reveal):
 
 
 class SharedMorra(Morra):
-    """A clone that shares an array which is changed in place."""
+    """Clones share an array that is changed in place."""
 
     def clone(self) -> "SharedMorra":
         other = self.game.copy(self)
@@ -191,7 +191,7 @@ class SharedMorra(Morra):
 
 
 class Shares(MorraGame):
-    """A game of such positions."""
+    """A game with such positions."""
 
     def bare(self, seats: i64, chance: Chance) -> Morra:
         return SharedMorra(self, seats, chance)
@@ -217,7 +217,7 @@ class Narrow(MorraGame):
 
 
 class Lenient(MorraGame):
-    """A position is taken without a look at it."""
+    """Imported positions are not checked."""
 
     def decode(self, text: bytes, trusted: bool = False) -> Morra:
         try:
@@ -227,7 +227,7 @@ class Lenient(MorraGame):
 
 
 class Crashes(MorraGame):
-    """A position that can't be ends in an error of the program."""
+    """An impossible position causes an exception."""
 
     def broken(self, s: Morra) -> list[str]:
         assert [0, 1, 2, 3, 4, 5, 6, 7][s.rounds] is not None
@@ -241,7 +241,7 @@ class Crashes(MorraGame):
 
 
 class Careless(ParryGame):
-    """No invariants: any numbers are a position, and then a card lies in a pile that nobody knows."""
+    """No invariants: any numbers are accepted, such as a card in a pile that no seat knows."""
 
     def broken(self, s: Parry) -> list[str]:
         return []
@@ -252,7 +252,7 @@ class Careless(ParryGame):
 
 
 class Welcomes(MorraGame):
-    """Options it does not know are passed over."""
+    """Unknown options are ignored."""
 
     def read_setup(
         self, seats: int, seed: int, options: dict[str, Any] | None, colours: list[str] | None
@@ -260,11 +260,11 @@ class Welcomes(MorraGame):
         return super().read_setup(seats, seed, {}, colours)
 
 
-# ---------------------------------------------------------------- seats apart
+# ---------------------------------------------------------------- independent seats
 
 
 class Jostles(Choose):
-    """What one chooses is no longer to be had for the others, though they choose apart."""
+    """A seat's choice removes one of the others', although they are declared independent."""
 
     def why_not(self, s: Morra, seat: i64, action: i64) -> Refusal | None:
         taken = SHOW.has(action) and SHOW.arg(action) in [f for i, f in enumerate(s.fingers) if i != seat]
@@ -272,14 +272,14 @@ class Jostles(Choose):
 
 
 class InOrder(Choose):
-    """Who comes first leaves a trace."""
+    """The order of decisions leaves a trace."""
 
     def apply(self, s: Morra, seat: i64, action: i64) -> None:
         super().apply(s, seat, action)
         s.last_total[0] = seat
 
 
-# ---------------------------------------------------------------- what silence says
+# ---------------------------------------------------------------- default answers
 
 
 def with_window(window: Step[Parry]) -> ParryGame:
@@ -290,14 +290,14 @@ def with_window(window: Step[Parry]) -> ParryGame:
 
 
 class Blurts(Window):
-    """Silence parries with a card that may be in another hand."""
+    """The default parries with a card that may be in another hand."""
 
     def default(self, s: Parry, seat: i64) -> i64:
         return PARRY.of(N_BLOWS)
 
 
 class Dodges(Window):
-    """Silence parries where it can: it tells the hand."""
+    """The default parries if possible, which reveals the hand."""
 
     def default(self, s: Parry, seat: i64) -> i64:
         return self.candidates(s, seat)[0] if s.holds(seat, N_BLOWS) else PASS.of()
@@ -309,14 +309,14 @@ class Dodges(Window):
 
 
 class Insists(Window):
-    """Silence does not count as letting pass."""
+    """The default is not among the answers that let pass."""
 
     def lets_pass(self, s: Parry, seat: i64, action: i64) -> bool:
         return False
 
 
 class Claims(ParryGame):
-    """Says that there are no secrets between hands."""
+    """Declares `no_secrets` although hands are secret."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -324,7 +324,7 @@ class Claims(ParryGame):
 
 
 class Silenced(MorraGame):
-    """The same where seats choose at the same time, in secret."""
+    """The same with simultaneous secret choices."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -333,7 +333,7 @@ class Silenced(MorraGame):
 
 
 class Unheard(Claims):
-    """The same, and no event tells of the hands."""
+    """The same, and no event reveals the hands."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -341,21 +341,21 @@ class Unheard(Claims):
 
 
 class Minds(Window):
-    """Only who can parry is concerned."""
+    """`concerns` only seats that can parry."""
 
     def concerns(self, s: Parry, seat: i64) -> bool:
         return any(not is_blow(card) for card in s.hand(seat))
 
 
 class Interjects(Toasted):
-    """Silence buys a round, and does not answer."""
+    """The default buys a round instead of answering."""
 
     def default(self, s: Inn, seat: i64) -> i64:
         return ROUND.of(1) if s.coins[seat] > 0 else super().default(s, seat)
 
 
 class Presumes(Tip):
-    """A default where nobody else knows that anything is asked: above a question on a lane."""
+    """A default at a question unknown to others: above a question on a lane."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -366,7 +366,7 @@ class Presumes(Tip):
 
 
 class CallsAnywhere(Anytime):
-    """The landlord may be called in a window, too, where others don't see what is asked."""
+    """The landlord may be called in a window, too, where others don't see the question."""
 
     def why_not(self, s: Inn, seat: i64, action: i64) -> Refusal | None:
         return (
@@ -385,7 +385,7 @@ def with_inn_steps(step: Step[Inn], aside: Step[Inn] | None = None) -> InnGame:
 
 
 class AsksHolders(Turn):
-    """Only who holds an objection is asked whether he objects."""
+    """Only holders of an objection are asked whether they object."""
 
     def apply(self, s: Inn, seat: i64, action: i64) -> None:
         super().apply(s, seat, action)
@@ -395,7 +395,7 @@ class AsksHolders(Turn):
 
 
 class Skips(InnGame):
-    """The same, in a game whose view does not say who is asked."""
+    """The same, in a game whose view does not show who is asked."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -411,7 +411,7 @@ class Skips(InnGame):
 
 
 class Peeks(Choose):
-    """Chance is used behind the back of its counter."""
+    """Chance is used without counting it."""
 
     def apply(self, s: Morra, seat: i64, action: i64) -> None:
         super().apply(s, seat, action)
@@ -419,7 +419,7 @@ class Peeks(Choose):
 
 
 class Hushes(Choose):
-    """The barrier is taken down again."""
+    """The barrier is lowered again."""
 
     def apply(self, s: Morra, seat: i64, action: i64) -> None:
         super().apply(s, seat, action)
@@ -456,35 +456,35 @@ class Miscounts(MorraGame):
 
 
 class ShowsAll(MorraGame):
-    """A view with everybody's choice."""
+    """The view shows everybody's choice."""
 
     def view(self, s: Morra, seat: i64) -> dict[str, Any]:
         return super().view(s, seat) | {"all": list(s.fingers)}
 
 
 class ShowsSeed(MorraGame):
-    """A view with the random generator in it."""
+    """The view shows the random generator."""
 
     def view(self, s: Morra, seat: i64) -> dict[str, Any]:
         return super().view(s, seat) | {"seed": [s.chance.b]}
 
 
 class ShowsQuestion(ParryGame):
-    """A view with what the question is about, for all."""
+    """The view shows the subject of a question to all."""
 
     def view(self, s: Parry, seat: i64) -> dict[str, Any]:
         return super().view(s, seat) | {"asks": s.ask(s.mover())}
 
 
 class NotJson(MorraGame):
-    """A view that is no JSON."""
+    """The view is not JSON."""
 
     def view(self, s: Morra, seat: i64) -> dict[str, Any]:
         return super().view(s, seat) | {"fingers": s.last_fingers}
 
 
 class BadDeal(MorraGame):
-    """A sample that breaks the rules."""
+    """A sample that violates the rules."""
 
     def redeal(self, s: Morra, seat: i64, chance: Chance) -> None:
         for other in range(s.seats):
@@ -494,14 +494,14 @@ class BadDeal(MorraGame):
 
 
 class NoDeal(MorraGame):
-    """A sample that is the truth."""
+    """The sample is the true position."""
 
     def redeal(self, s: Morra, seat: i64, chance: Chance) -> None:
         pass
 
 
 class Tells(Choose):
-    """A reason that depends on what another has chosen in secret."""
+    """A refusal that depends on another seat's secret choice."""
 
     def why_not(self, s: Morra, seat: i64, action: i64) -> Refusal | None:
         taken = SHOW.has(action) and SHOW.arg(action) in s.fingers
@@ -513,7 +513,7 @@ QUIETLY = QUIET.kind("shown", seat=morra.SEATS, fingers=morra.FINGERS, total=mor
 
 
 class Quietly(Reveal):
-    """Hands are shown by an event that does not say that it reveals."""
+    """Hands are revealed by an event that is not declared revealing."""
 
     def proceed(self, s: Morra) -> None:
         kept = s.reveals
@@ -527,7 +527,7 @@ RIGHT_ANSWER = 2
 
 
 class Boasts(Choose):
-    """A choice is a milestone if another seat has chosen the same in secret."""
+    """A choice is a milestone if another seat has secretly chosen the same."""
 
     def apply(self, s: Morra, seat: i64, action: i64) -> None:
         super().apply(s, seat, action)
@@ -550,7 +550,7 @@ class Examines(Choose):
 
 
 class Repeats(Examines):
-    """The same, and the answer may be freely taken back."""
+    """The same, and the answer may be undone freely."""
 
     def apply(self, s: Morra, seat: i64, action: i64) -> None:
         reveals = s.reveals
@@ -559,7 +559,7 @@ class Repeats(Examines):
 
 
 def every_choice_tried(s: State, seat: i64, actions: vec[i64], chance: Chance) -> Warnings:
-    """Warnings that pass over `outcome_hidden`: every choice is tried in a sample."""
+    """Warnings that ignore `outcome_hidden`: every choice is tried in a sample."""
     found = Warnings()
     for action in actions:
         log = Log()
@@ -571,7 +571,7 @@ def every_choice_tried(s: State, seat: i64, actions: vec[i64], chance: Chance) -
 
 
 class Whispers(Choose):
-    """A choice is told to everybody at once, before the others have chosen."""
+    """A choice is announced to all at once, before the others have chosen."""
 
     def apply(self, s: Morra, seat: i64, action: i64) -> None:
         super().apply(s, seat, action)
@@ -585,7 +585,7 @@ def two_alike() -> MorraGame:
 
 
 def two_domains() -> MorraGame:
-    """The fingers of an event are others than those of the verb."""
+    """The fingers of an event have another domain than those of the verb."""
     game = MorraGame()
     game.kinds = Kinds()
     game.kinds.declare("chose", {"seat": morra.SEATS, "fingers": numbers("fingers", 9)}, [], False)

@@ -1,4 +1,4 @@
-"""`make mutants RULINGS=1`: each ruling has a mutation that can be made, and the tool tells which are caught."""
+"""`make mutants RULINGS=1`: each ruling has an applicable mutation, and the tool reports which are caught."""
 
 import importlib
 import re
@@ -33,7 +33,7 @@ def test_every_ruling_has_a_mutation() -> None:
 
 @pytest.mark.parametrize("rule", rulings_with_mutations(FOLDER))
 def test_the_mutation_of_a_ruling_can_be_made(rule: str) -> None:
-    """The old text is there, once, and the file can be read afterwards and says something else."""
+    """The old text occurs exactly once, and the changed file is parsable and different."""
     mutation_of(FOLDER / MUTATIONS, rule).applied(FOLDER)
 
 
@@ -45,7 +45,7 @@ def test_what_the_new_text_of_a_mutation_imports_is_there(rule: str) -> None:
         assert [name for name in names.split(", ") if not hasattr(found, name)] == [], module
 
 
-def test_rulings_are_told_by_number() -> None:
+def test_rulings_are_listed_by_number() -> None:
     assert sorted(["CV-B16b", "CV-B10", "CV-B16", "CV-B9"], key=in_order) == [
         "CV-B9",
         "CV-B10",

@@ -1,4 +1,4 @@
-"""What is compiled, what must not be, and what need not be again."""
+"""What is compiled, what must not be, and what is not compiled again."""
 
 import ast
 import os
@@ -14,13 +14,13 @@ MODULES = [str(path.relative_to(ROOT)) for path in compiled_modules(ROOT / "src"
 
 @pytest.mark.parametrize("module", MODULES)
 def test_a_compiled_module_has_no_coroutines(module: str) -> None:
-    """A compiled coroutine once hung for ever: what waits stays interpreted."""
+    """A compiled coroutine once hung for ever: coroutines stay interpreted."""
     tree = ast.parse((ROOT / module).read_text(encoding="utf-8"))
     assert [node.name for node in ast.walk(tree) if isinstance(node, ast.AsyncFunctionDef)] == []
 
 
 def test_a_module_says_itself_whether_it_is_compiled(tmp_path: Path) -> None:
-    """Its name decides nothing: each game may have its own `pieces`, in folders of its own."""
+    """Not by its name: each game may have its own `pieces`, in its own folders."""
     marked = {
         "Interpreted": '"""Text."""\n\n# Interpreted: text.\n',
         "Compiled": "# Compiled: every move.\n",
@@ -43,7 +43,7 @@ def test_a_module_says_itself_whether_it_is_compiled(tmp_path: Path) -> None:
 
 
 class Compiler:
-    """A C compiler that writes down what it compiled."""
+    """A fake C compiler that records what it compiles."""
 
     def __init__(self, flag: str = "-O2") -> None:
         self.compiler = ["true"]
@@ -100,7 +100,7 @@ def test_only_so_many_objects_are_kept(tmp_path: Path, monkeypatch: pytest.Monke
 def test_words_and_rule_texts_are_no_reason_to_compile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What decides whether the compiler runs at all goes by the Python sources."""
+    """Only Python sources decide whether the compiler runs."""
     monkeypatch.setattr("hatch_build.ROOT", tmp_path)
     monkeypatch.setattr("hatch_build.__file__", str(tmp_path / "hatch_build.py"))
     game = tmp_path / "src" / "ludotheque" / "games" / "one"
@@ -116,7 +116,7 @@ def test_words_and_rule_texts_are_no_reason_to_compile(
 
 
 def test_games_read_frames_by_their_accessors() -> None:
-    """Where frames begin and how wide they are may change."""
+    """The layout of frames may change."""
     for path in (ROOT / "src" / "ludotheque" / "games").rglob("*.py"):
         assert not re.search(r"\.frames\b|\bFRAME\b", path.read_text(encoding="utf-8")), path
 
@@ -178,7 +178,7 @@ PyObject *CPyStatics[9];
 
 
 def c_texts(folder: Path, grown: int = 7, header: str = HEADER, internal: str = INTERNAL) -> tuple[str, str]:
-    """The C text of a module and of what is common to all, as they are compiled."""
+    """The C text of a module and of the common file, as compiled."""
     folder.mkdir()
     (folder / "__native_ludotheque.h").write_text(header)
     (folder / "__native_internal_ludotheque.h").write_text(internal)

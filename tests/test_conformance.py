@@ -1,6 +1,6 @@
-"""Every registered game, seat count and option set against what the house promises of games.
+"""Every registered game, seat count and option set against the conformance suite.
 
-REGENERATE=1 writes the committed transcripts and sums anew, to be read as a diff before they are committed.
+REGENERATE=1 rewrites the committed transcripts and sums; review the diff before committing.
 """
 
 import json
@@ -31,14 +31,15 @@ GAMES = [load_game(game_id) for game_id in game_ids()]
 TABLES = [(game, seats) for game in GAMES for seats in game.seats]
 # One seed each: Hypothesis tries others (tests/properties), `make soak` new ones every time.
 FIRST_SEED = 1 if SOAK_SEED is None else SOAK_SEED
-# Of games that last thousands of decisions the checks look at the first ones; each is still played to its end once.
+# In games with thousands of decisions the checks cover the first ones; each game is still played to its end once.
 HORIZON = 300 if THINNED else 500
 ALL_CASES = [
     case
     for number, game in enumerate(GAMES)
     for case in cases(game, seeds=[number + FIRST_SEED], horizon=HORIZON)
 ]
-# Of two runs the compiled one meets every set of options; what could differ interpreted shows in one set a table.
+# The compiled run covers every set of options; interpreted, one set per number of players is enough to show
+# differences.
 CASES = list({(case.game.id, case.seats): case for case in ALL_CASES}.values()) if THINNED else ALL_CASES
 
 every_table = pytest.mark.parametrize(
@@ -85,7 +86,7 @@ def test_random_games_have_the_committed_sum_in_every_build(game: Game[Any], sea
 
 
 def test_the_build_under_test_is_the_one_asked_for() -> None:
-    """LUDOTHEQUE_BUILD says which it must be, so that nobody tests the sources twice and calls one compiled."""
+    """LUDOTHEQUE_BUILD names the required build, so that interpreted tests are not taken for compiled ones."""
     asked = os.environ.get("LUDOTHEQUE_BUILD")
     assert asked in (None, "", "compiled", "interpreted")
     assert not asked or (asked == "compiled") == COMPILED

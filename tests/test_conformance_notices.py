@@ -1,7 +1,7 @@
-"""The suite itself: every check fails on a game that breaks what it is there for.
+"""Tests of the suite: every check fails on a game that violates it.
 
-Each sabotage is a toy with one thing wrong, and the check must say so in the words given here. Toys are plain Python
-on any build, so that these tests run compiled too.
+Each sabotage is a toy with one defect, and the check must report it with the given words. Toys are always plain Python,
+so these tests also run with the compiled build.
 """
 
 from collections.abc import Callable

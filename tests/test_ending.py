@@ -1,4 +1,4 @@
-"""A process that ran tests has little to do after it has reported its end: xdist interrupts one that takes its time."""
+"""A test process must end quickly after it has reported its end: xdist interrupts slow ones."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""The clones that are written from the fields a state declares."""
+"""The clones generated from the declared fields of a state."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Which module may import which, and that a plain import is cheap."""
+"""Import rules between modules, and that a plain import is cheap."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ HEAVY = ("rich", "typer", "msgspec", "fluent", "snowballstemmer", "hypothesis")
 
 
 def imported_by(statement: str) -> set[str]:
-    """The modules a fresh interpreter has loaded after a statement."""
+    """The modules loaded in a fresh interpreter by a statement."""
     code = f"{statement}\nimport sys\nprint(*sys.modules)"
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
@@ -38,7 +38,7 @@ def test_the_core_and_the_bots_load_no_game() -> None:
 
 
 def test_no_folder_holds_more_than_thirty_modules() -> None:
-    """A folder is a subject; a larger one is divided."""
+    """A folder has one subject; larger ones are divided."""
     for folder in {path.parent for path in (ROOT / "src").rglob("*.py")}:
         assert len(list(folder.glob("*.py"))) <= 30, folder
 

@@ -1,4 +1,4 @@
-"""The tool behind `make mutants`: what it changes, and that it tells a rule that is tested from one that is not."""
+"""The tool behind `make mutants`: its mutations, and that it distinguishes tested from untested rules."""
 
 import ast
 import subprocess

@@ -1,4 +1,5 @@
-"""A bot is the same everywhere: the table's workers, the arena, the terminal and the engine protocol choose alike."""
+"""A bot plays the same everywhere: the table's workers, the arena, the terminal and the engine protocol choose
+alike."""
 
 import asyncio
 from pathlib import Path
@@ -28,7 +29,7 @@ from tests.toys.parry import ParryGame
 
 SEED = 11
 NO_CEILING = 3600.0  # seconds of processor time: a decision here takes some seconds at most
-# Seats, and how many decisions chance makes before the question that is compared.
+# Seats, and the number of random decisions before the compared question.
 POSITIONS = {
     "quebec": (3, 40),
     "quadrata": (2, 30),
@@ -42,7 +43,7 @@ LEVELS = ["random", "novice", "casual", "strong", *(["expert"] if COMPILED else 
 
 
 def begun(name: str) -> Match:
-    """A match under way; its next question has several answers."""
+    """A match in progress; its next question has several answers."""
     seats, decisions = POSITIONS[name]
     match, chance = Match.new(load_game(name), seats, 5), seeded(7)
     actions = match.state.actions(match.state.mover())

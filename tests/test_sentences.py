@@ -1,4 +1,5 @@
-"""Every message with a figure or a name is right in both languages: with 0, 1, 2 and 21, names in a vowel or in h."""
+"""Every message with a figure or a name is correct in both languages: with 0, 1, 2 and 21, names beginning with a
+vowel or h."""
 
 import re
 from functools import cache
@@ -21,7 +22,7 @@ WRONGLY_ELIDED = re.compile(r"\b([dljmtsnc]|qu)[’'](?=[bcdfgjklmnpqrstvwxz])",
 UNCONTRACTED = re.compile(r"\b([Dd]e|[Àà]) les? (?!leur)")
 BARE_PLURAL = re.compile(r"\w\((s|x|es|e)\)")
 FIGURE = rf"(?<![\d.,:–\-+−×/])(?<!\d à )(?<!\d to )\b{{}}[  ]({WORD})(?![’'])"
-# Singular and plural alike, though they end in s or x; and English words that only seem a plural.
+# Words ending in s or x with equal singular and plural; and English words that only look like plurals.
 UNCHANGED = re.compile(
     r"fois|pas|bois|mois|voix|croix|prix|choix|os|cas|dos|poids|puits|bras|"
     r"fils|temps|succès|tas|corps|repas|envers|sous|dans|vers|plus|moins|sans"
@@ -48,7 +49,7 @@ def said(file: Path) -> list[Sentence]:
 
 @cache
 def words(lang: str) -> set[str]:
-    """All that is written in a language, word by word."""
+    """All words of the messages in a language."""
     texts = " ".join(
         file.read_text(encoding="utf-8") for file in rendering.files() if rendering.language(file) == lang
     )
@@ -56,7 +57,7 @@ def words(lang: str) -> set[str]:
 
 
 def singular(word: str, lang: str) -> str:
-    """The singular of a word that is a plural; the word itself where it is none, or nobody could tell."""
+    """The singular of a plural word; other words unchanged."""
     if UNCHANGED.fullmatch(word):
         return word
     endings = (
@@ -70,7 +71,7 @@ def singular(word: str, lang: str) -> str:
     return word
 
 
-# Seem to be nouns that have a plural.
+# Words that look like nouns with a plural.
 NO_NOUNS = re.compile(r"de|au|le|ce|a|on|trade|park|less|more|does")
 
 
@@ -84,7 +85,7 @@ def plurals(word: str, lang: str) -> set[str]:
 
 
 def mistakes_of_number(sentence: Sentence) -> list[str]:
-    """A plural after 1 (in French after 0, too), and after 21 the word that stands after 1."""
+    """A plural after 1 (in French after 0, too), and after 21 the same word as after 1."""
     lang, found = sentence.lang, []
     for figure in ("0", "1") if lang == "fr" else ("1",):
         for word in re.findall(FIGURE.format(figure), sentence.text):
@@ -99,7 +100,7 @@ def mistakes_of_number(sentence: Sentence) -> list[str]:
 
 @cache
 def after_one(lang: str) -> set[str]:
-    """The words that stand after 1 somewhere and have a plural: nouns."""
+    """The words that occur after 1 and have a plural: nouns."""
     found: set[str] = set()
     for file in rendering.files():
         if rendering.language(file) == lang:

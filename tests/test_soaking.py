@@ -1,4 +1,4 @@
-"""Everyday runs draw the same, whatever else is loaded; `make soak` draws something else each time."""
+"""Ordinary runs use the same random numbers, whatever else is loaded; `make soak` uses new ones each time."""
 
 import importlib
 import secrets
@@ -12,7 +12,7 @@ from tests.soaking import SOAK_SEED, examples
 
 
 def drawn() -> list[int]:
-    """What a property is tried with."""
+    """The examples of a property."""
     seen: list[int] = []
 
     @settings(max_examples=300)
@@ -47,7 +47,7 @@ def test_the_same_is_drawn_every_time() -> None:
 
 
 @everyday
-def test_a_seed_that_nobody_chose_is_the_same_in_every_run() -> None:
+def test_a_random_seed_is_the_same_in_every_run() -> None:
     assert secrets.randbits(32) == 1502336681
 
 

@@ -1,4 +1,4 @@
-"""`make spread`: what is fitted to games between bots."""
+"""`make spread`: the fit to games between bots."""
 
 from math import exp
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Many games between bots: the same result on any number of cores, and no broken invariant unnoticed."""
+"""Many games between bots: the same result on any number of cores, and broken invariants are reported."""
 
 import re
 from concurrent.futures import ProcessPoolExecutor
@@ -25,7 +25,7 @@ class Leaky(MorraGame):
 
 
 def leaky(corrected: Path | None = None) -> Leaky:
-    """What LUDOTHEQUE_GAMES names in the tests below."""
+    """The game that LUDOTHEQUE_GAMES names in the tests below."""
     return Leaky()
 
 
@@ -37,7 +37,7 @@ def with_leaky(monkeypatch: pytest.MonkeyPatch) -> str:
 
 @pytest.fixture
 def many_chunks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Chunks of a single game; the sizes of the pools that are made."""
+    """Chunks of a single game; returns the sizes of the pools created."""
     pools: list[int] = []
 
     class Pool(ProcessPoolExecutor):
@@ -106,7 +106,7 @@ def test_seats_rotate_so_that_every_bot_sits_everywhere() -> None:
 
 @pytest.mark.parametrize("number", [0, 1, 2, 5])
 def test_results_go_by_bot_and_not_by_seat(number: int) -> None:
-    """Played once more by hand, bot for bot."""
+    """Replayed by hand, bot by bot."""
     plan = Plan("quebec", 3, ("greedy", "random", "random"), seed=2)
     result = play_one(plan, number)
     seed = 2 * 1_000_003 + number
@@ -127,7 +127,7 @@ def test_results_go_by_bot_and_not_by_seat(number: int) -> None:
     assert result.points[0] == max(result.points)
 
 
-# ---------------------------------------------------------------- what goes wrong
+# ---------------------------------------------------------------- errors
 
 
 def test_a_broken_invariant_is_found_with_the_game_to_play_again(with_leaky: str) -> None:
@@ -183,7 +183,7 @@ def test_a_bad_plan_is_refused_before_any_process_starts(
 def test_progress_adds_up_to_the_number_of_games(
     games: int, seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After the first game, which says how long one takes, a chunk is one game or all of them."""
+    """After the first game, which measures the time, a chunk is one game or all of them."""
     monkeypatch.setattr(arena, "CHUNK_SECONDS", seconds)
     told: list[int] = []
     report = simulate(RANDOM_3, games, cores=1, progress=told.append)
@@ -232,7 +232,7 @@ def test_every_game_has_one_win_to_share() -> None:
     assert report.processor_seconds > 0
 
 
-# ---------------------------------------------------------------- options by chance
+# ---------------------------------------------------------------- random options
 
 
 def test_options_that_are_not_given_are_drawn_for_each_game() -> None:

@@ -1,4 +1,4 @@
-"""Tournaments: same deals from all seats, nothing lost, and programs that lose by a rule."""
+"""Tournaments: same deals from all seats, no result is lost, and programs lose games by rule."""
 
 import csv
 import sys
@@ -22,7 +22,7 @@ PATIENT = 120.0
 
 
 def plain(code: str) -> Entrant:
-    """A program of these lines."""
+    """A program with these lines."""
     return Entrant("program", (sys.executable, "-c", code))
 
 
@@ -36,7 +36,7 @@ def result(number: int, bots: list[str], points: list[float], won: list[float]) 
     return Result(number, number // n, bots, points, ranks, won, [10] * n, [2.0] * n, [""] * n)
 
 
-# ---------------------------------------------------------------- who sits where
+# ---------------------------------------------------------------- seating
 
 
 @pytest.mark.parametrize("entrants", [(GREEDY, RANDOM), (GREEDY, RANDOM, RANDOM, RANDOM)])
@@ -69,7 +69,7 @@ def test_a_game_is_the_same_whenever_it_is_played() -> None:
     assert again[0] == again[1]
 
 
-# ---------------------------------------------------------------- nothing is lost
+# ---------------------------------------------------------------- durability
 
 
 def test_a_tournament_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
@@ -151,7 +151,7 @@ for line in sys.stdin:
 def test_a_program_that_does_not_play_by_the_rules_loses(
     code: str, seconds: float, rule: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """LU-5 too slow, LU-6 gone, LU-7 no legal choice; the others have their game, and the program comes last."""
+    """LU-5 too slow, LU-6 ended, LU-7 no legal choice; the others play on, and the program is last."""
     if rule == TOO_SLOW:
         monkeypatch.setattr("ludotheque.arena.programs.STARTING", 0.01)
     played = play_game(morra(plain(code), RANDOM, seats=3, seconds=seconds), 0)
@@ -197,7 +197,7 @@ def test_a_program_hears_what_its_seat_may_know_and_how_it_ended(tmp_path: Path)
 
 
 def test_a_program_that_does_not_read_is_too_slow() -> None:
-    """LU-5, also where its pipe is full before it has answered."""
+    """LU-5, even if its pipe is full before it has answered."""
     game = load_game("morra")
     program = Program((sys.executable, "-c", "import time; time.sleep(600)"), game, 2, 0, {}, 0.01)
     program.allowance = 0.01
@@ -208,11 +208,11 @@ def test_a_program_that_does_not_read_is_too_slow() -> None:
         program.stop()
 
 
-# ---------------------------------------------------------------- what comes out
+# ---------------------------------------------------------------- results
 
 
 def test_shares_have_their_interval() -> None:
-    """Wilson's: 8 of 10 lies between 49 and 94 %."""
+    """Wilson interval: 8 of 10 is between 49 and 94 %."""
     share = share_of([1.0] * 8 + [0.0] * 2)
     assert (share.share, round(share.low, 2), round(share.high, 2)) == (0.8, 0.49, 0.94)
     assert share_of([]).high == 1.0

@@ -1,4 +1,4 @@
-"""Search with small budgets, and a game of two choices that greed gets wrong."""
+"""Search with small budgets, and a game of two choices in which a greedy bot goes wrong."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ from tests.toys.morra import Morra, MorraGame
 
 
 class Short(Search):
-    """Few simulations: enough to see how it goes about it."""
+    """Few simulations, enough to observe the search."""
 
     def level(self, thinking: Thinking) -> Level:
         return Level(24)
@@ -25,7 +25,7 @@ class Short(Search):
 
 
 class Tiny(Search):
-    """Where a single look is dear."""
+    """For games with expensive evaluations."""
 
     def plan(self, s: State) -> Plan:
         return Plan(Level(3), Thinking(prior=Prior(width=4), tree=TreeSearch(depth=1)))
@@ -39,7 +39,7 @@ class Long(Search):
 
 
 class Offer(Step[Morra]):
-    """The first question, to seat 0: leave it (0), or take the bait (1), which looks better at once."""
+    """The first question, to seat 0: leave the bait (0), or take it (1), which looks better at first."""
 
     def candidates(self, s: Morra, seat: i64) -> vec[i64]:
         return vec[i64]([0, 1])
@@ -55,7 +55,7 @@ class Offer(Step[Morra]):
 
 
 class Reply(Step[Morra]):
-    """The second, to seat 1: let it be (2), or punish (3), which only who took the bait minds."""
+    """The second, to seat 1: do nothing (2), or punish (3), which only hurts a seat that took the bait."""
 
     def candidates(self, s: Morra, seat: i64) -> vec[i64]:
         return vec[i64]([2, 3])
@@ -70,14 +70,14 @@ class Reply(Step[Morra]):
 
 
 class Shallow(Advice[Morra]):
-    """Positions are evaluated right below the tree."""
+    """Positions are evaluated directly below the tree."""
 
     def thinking(self, seats: i64) -> Thinking:
         return Thinking(Levels(strong=Level(60)), tree=TreeSearch(depth=0))
 
 
 class Bait(MorraGame):
-    """Who looks one choice ahead takes the bait."""
+    """A bot that looks one choice ahead takes the bait."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -109,7 +109,7 @@ class Only(Chain):
 
 
 class Counting(MorraGame):
-    """The higher the better, three times."""
+    """Three times, higher numbers are better."""
 
     def __init__(self, step: Step[Morra] | None = None, advice: Advice[Morra] | None = None) -> None:
         super().__init__()
@@ -118,7 +118,7 @@ class Counting(MorraGame):
 
 
 def first_question(game: MorraGame) -> Morra:
-    """Seat 0 is asked the first of such a game's questions, and nobody else anything."""
+    """Seat 0 is asked the first question of such a game, and no other seat is asked."""
     s = game.new(2, 1)
     s.end()
     s.push(0, 0)

@@ -1,4 +1,4 @@
-"""Bots play any game by what their seat can know, and the same way every time."""
+"""Bots play any game by their seat's knowledge only, and reproducibly."""
 
 from collections import Counter
 
@@ -21,12 +21,12 @@ from tests.quebec.scenario import GAME, Scenario
 from tests.toys.morra import Morra, MorraGame
 
 NAMES = ("quebec", "morra", "parry", "bag", "hamlet")
-# Those that search have tests of their own, with small budgets (test_search.py).
+# Searching bots have separate tests, with small budgets (test_search.py).
 QUICK = ("random", "greedy", "novice")
 
 
 class Spy(Bot):
-    """Remembers what it was shown."""
+    """Records what it was shown."""
 
     def answer(self, known: State, seat: i64, share: int = 0, ms: int = 0) -> Answer:
         self.ms = ms
@@ -38,7 +38,7 @@ class Spy(Bot):
 
 
 def some_positions(name: str) -> list[State]:
-    """Of one game, from the first position on."""
+    """Positions of one game, from the first on."""
     game = load_game(name)
     s, chance, found = game.new(game.seats[-1], 17), seeded(17), []
     while not s.over():
@@ -48,7 +48,7 @@ def some_positions(name: str) -> list[State]:
 
 
 def twins(s: State, seat: int) -> list[State]:
-    """Positions that differ in nothing this seat can know: hidden things and the future are dealt anew."""
+    """Positions that look the same to this seat: hidden information and the future are re-dealt."""
     found = []
     for seed in range(100, 104):
         twin = s.clone()
@@ -59,7 +59,7 @@ def twins(s: State, seat: int) -> list[State]:
     return found
 
 
-# ---------------------------------------------------------------- what a bot knows
+# ---------------------------------------------------------------- knowledge
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -75,7 +75,7 @@ def test_a_bot_is_shown_a_sample_and_never_the_truth(name: str) -> None:
             assert s.game.encode(twin) == truth
             assert s.game.decode(spy.shown, trusted=not s.quiet()).view(seat) == s.view(seat)
             shown.add(spy.shown)
-        # Hidden cards are shuffled among themselves: such samples are alike in their odds, not one by one.
+        # Hidden cards are permuted: such samples have equal probability, but differ individually.
         assert len(shown) == 1 or name in ("parry", "hamlet")
 
 
@@ -91,7 +91,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(name: str, level: st
 
 @pytest.mark.parametrize("level", QUICK)
 def test_an_event_still_face_down_does_not_change_a_choice(level: str) -> None:
-    """To end the century, which turns the next event up, is among the choices."""
+    """Ending the century, which reveals the next event, is among the choices."""
     choices, positions, shown = set(), set(), set()
     for event in EVENTS.ids[4:8]:
         t = Scenario(seats=3).event(event).no_site_left().turn(0).whole()
@@ -131,14 +131,14 @@ def test_random_takes_every_legal_choice_about_equally_often() -> None:
 
 
 class Liking(Advice[Morra]):
-    """Of a seat that likes to show fingers, then to expect few."""
+    """A seat that prefers showing fingers, then expecting few."""
 
     def evaluate(self, s: Morra, seat: i64) -> float:
         return float(100 * s.fingers[seat] - s.total[seat])
 
 
 class Indifferent(Advice[Morra]):
-    """Of seats that like everything alike."""
+    """Seats without preferences."""
 
     def evaluate(self, s: Morra, seat: i64) -> float:
         return 0.0
@@ -152,7 +152,7 @@ def test_greedy_takes_what_the_evaluation_likes_best() -> None:
         assert game.vocabulary.to_json(chosen) == {"verb": "show", "fingers": 5, "total": 5}
 
 
-def test_greedy_decides_between_equals_by_chance() -> None:
+def test_greedy_chooses_randomly_between_equals() -> None:
     game = MorraGame()
     game.advice = Indifferent()
     s = game.new(2, 1)
@@ -178,7 +178,7 @@ class Doors(Step[Morra]):
 
 
 class Behind(Step[Morra]):
-    """The second: what to take there. The best thing of all is the last one behind the second door."""
+    """The second: what to take there. The best thing is the last one behind the second door."""
 
     def candidates(self, s: Morra, seat: i64) -> vec[i64]:
         return vec[i64]([2, 3, 4]) if s.round == 2 else vec[i64]([2])
@@ -192,14 +192,14 @@ class Behind(Step[Morra]):
 
 
 class BehindDoors(Advice[Morra]):
-    """What was taken; before that, the first door looks better."""
+    """The thing taken; before that, the first door looks better."""
 
     def evaluate(self, s: Morra, seat: i64) -> float:
         return float(s.fingers[seat]) if s.over() else float(-s.round)
 
 
 class TwoDoors(MorraGame):
-    """A choice of which the worth shows only after the next one."""
+    """A choice whose value shows only after the next one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -230,7 +230,7 @@ def test_greedy_wins_with_the_points_people_win_with(seats: int) -> None:
     assert 105 <= sum(best) / games <= 190
 
 
-# ---------------------------------------------------------------- which there are
+# ---------------------------------------------------------------- available bots
 
 
 def test_the_levels_are_these() -> None:

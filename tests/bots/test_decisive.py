@@ -1,4 +1,4 @@
-"""The decisive moments of a match: only events that a game declares so, those by which the chances changed most."""
+"""The decisive moments of a match: only events that a game declares decisive, those that changed the chances most."""
 
 import pytest
 from librt.vecs import vec
@@ -18,7 +18,7 @@ GAMES = [
     ("small_city", 2, {}),
     ("civilization", 2, {"turn_limit": "20"}),
 ]
-# Of which nothing comes by itself: who is ready, whose turn it is, what was only taken or announced.
+# Events without consequences: readiness, turns, things only taken or announced.
 EMPTY = {"turn", "committed", "passed", "turn_began", "phase_began", "part_began", "card_taken", "drew"}
 
 
@@ -46,7 +46,7 @@ def test_no_moment_is_an_empty_event(name: str, seats: int, options: dict[str, s
     found = watch.moments()
     assert len(found) == MOST
     assert [one.moves for one in found] == sorted(one.moves for one in found)
-    # Nothing decisive changed more than what is told.
+    # No other decisive event changed the chances more.
     assert sorted((one.change() for one in found), reverse=True) == pytest.approx(
         sorted((change for change, _ in decisive), reverse=True)[:MOST]
     )

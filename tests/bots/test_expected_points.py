@@ -1,4 +1,4 @@
-"""What a game expects of a position: by seat, and by parts of the score that add up to it."""
+"""The expected points of a position: by seat, and by parts of the score that add up to them."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
 
 GAMES = [("quebec", 4), ("quadrata", 3), ("nouvelle_france", 1), ("nouvelle_france", 3), ("small_city", 2)]
-EVERY = 7  # decisions: judging is the dear part
+EVERY = 7  # decisions: evaluation is expensive
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)

@@ -1,4 +1,4 @@
-"""Hints: legal moves of a good player, held against others on shared samples, with what they fear and the sequel."""
+"""Hints: legal moves of a strong bot, compared with alternatives on shared samples, with risks and sequels."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ from tests.quebec.scenario import GAME, Scenario
 
 
 def middle(name: str, seats: int, decisions: int, seed: int = 3) -> State:
-    """A position that a greedy bot came to, where there is something to choose."""
+    """A position from a greedy bot's game with a real choice."""
     s: State = load_game(name).new(seats, seed)
     bot = make_bot("greedy", 1)
     done = 0
@@ -57,7 +57,7 @@ def test_every_idea_is_a_legal_move_and_begins_its_own_line(name: str, seats: in
 
 @pytest.mark.parametrize("decisions", [70, 150, 190, 230])
 def test_no_other_idea_is_better_by_the_figures_of_the_hint(decisions: int) -> None:
-    """Here what the game advises was tried most, and another choice won more often."""
+    """Here the advised choice was visited most, and another one won more often."""
     found = hinted(middle("civilization", 2, decisions))
     best = found.ideas[0]
     assert best.chance is not None
@@ -91,7 +91,7 @@ GAMES = [
 
 
 def forbidden(s: State, seat: int) -> list[int]:
-    """A choice of each verb that a rule forbids, where one of its first is."""
+    """A choice of each verb that a rule forbids, if one of its first is forbidden."""
     found = []
     for verb in s.game.vocabulary.verbs:
         first = range(verb.base, verb.base + min(verb.size, 40))
@@ -101,7 +101,7 @@ def forbidden(s: State, seat: int) -> list[int]:
 
 @pytest.mark.parametrize(("name", "seats", "decisions"), GAMES)
 def test_what_a_rule_forbids_is_not_looked_at(name: str, seats: int, decisions: int) -> None:
-    """Played unchecked, such a choice raises IndexError in the games."""
+    """Played without a check, such a choice raises IndexError in these games."""
     s = middle(name, seats, decisions)
     seat = s.mover()
     expected = [idea.actions for idea in hinted(s).ideas]
@@ -135,7 +135,7 @@ def test_what_looks_better_and_was_seldom_tried_is_tried_until_that_is_settled()
     assert adviser.doubtful(root, 0) == 2
     root.children[1] = node(2, 40, 0.6, 0.4)  # as good as it looked
     assert adviser.doubtful(root, 0) == -1
-    root.children[1] = node(2, 20, 0.5, 0.5)  # it was luck
+    root.children[1] = node(2, 20, 0.5, 0.5)  # it was lucky
     assert adviser.doubtful(root, 0) == -1
 
 
@@ -176,7 +176,7 @@ def test_what_was_hardly_tried_and_seems_better_is_no_idea() -> None:
         for action, chance in ((1, 0.5), (2, 0.3), (3, 0.6), (4, 0.4))
     ]
     told = worth_telling(choices, 0)
-    assert [one.action for one in told] == [1, 4, 2]  # and the better ones come first
+    assert [one.action for one in told] == [1, 4, 2]  # and better ones come first
 
 
 def test_of_what_falls_short_the_reasons_against_it_come_first() -> None:
@@ -234,7 +234,7 @@ def test_a_single_choice_needs_no_thought() -> None:
     assert found.ideas[0].reasons == []
 
 
-def test_a_leader_that_pays_is_told_as_the_reason_for_taking_it() -> None:
+def test_a_leader_that_pays_is_the_reason_for_taking_it() -> None:
     """QC-5.45: with the Culture leader every marker pays; a worker sent to a zone pays there."""
     s = Scenario().s
     say = GAME.vocabulary.from_json
@@ -256,7 +256,7 @@ def trial(*parts: dict[str, float]) -> Trial:
 
 
 def held(mine: float, other: float, first: bool) -> Idea:
-    """An idea with this chance of winning, held against one with that."""
+    """An idea with this chance of winning, compared with one with that chance."""
     s = Scenario().s
     one, two = (
         Choice(number, 9, vec[float]([chance, 0.0, 0.0, 0.0])) for number, chance in ((1, mine), (2, other))
@@ -272,9 +272,9 @@ def held(mine: float, other: float, first: bool) -> Idea:
         (0.30, 0.26, True, False),
         (0.26, 0.30, True, True),  # tried most, so it is not called worse
         (0.26, 0.30, False, False),
-        (0.30, 0.26, False, True),  # tried less, so it is not called better
-        (0.03, 0.024, True, False),  # of few chances, many
-        (0.002, 0.0009, True, True),  # of none, none
+        (0.30, 0.26, False, True),  # visited less, so it is not called better
+        (0.03, 0.024, True, False),  # much, relative to a small chance
+        (0.002, 0.0009, True, True),  # negligible
     ],
 )
 def test_ideas_are_equal_if_their_chances_are(mine: float, other: float, first: bool, equal: bool) -> None:
@@ -284,7 +284,7 @@ def test_ideas_are_equal_if_their_chances_are(mine: float, other: float, first: 
 
 
 def test_differences_are_taken_sample_by_sample() -> None:
-    """Chance moves both choices alike: what is left has no error."""
+    """Chance affects both choices alike: the difference has no error."""
     mine = trial(*[{"a": 5.0 * i, "b": 1.0} for i in range(4)])
     other = trial(*[{"a": 5.0 * i - 2.0, "b": 1.0} for i in range(4)])
     a, b = differences(mine, other)
@@ -380,7 +380,7 @@ def test_in_a_race_without_replies_to_fear_bad_luck_is_feared() -> None:
     assert fear is not None
     assert (fear.seat, fear.action, fear.share) == (-1, -1, 0.1)
     assert fear.cost == pytest.approx(0.36)
-    runner.chances = runner.chances[:9]  # of so few samples no tenth can be told
+    runner.chances = runner.chances[:9]  # with so few samples there is no worst tenth
     assert bad_luck(runner, 0) is None
     runner.chances = [vec[float]([0.5, 0.5])] * 10
     assert bad_luck(runner, 0) is None

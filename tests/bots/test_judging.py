@@ -1,4 +1,4 @@
-"""What a game tells bots: expected_points of all seats, and choices that are legal."""
+"""What a game tells bots: expected points of all seats, and advice that is legal."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from ludotheque.core.state import State
 
 
 def along(name: str, seats: int, seed: int) -> list[State]:
-    """Positions of a random game, some of every stretch of it, and its last one."""
+    """Positions of a random game, some from each part of it, and its last one."""
     game = load_game(name)
     s, chance, found = game.new(seats, seed), seeded(seed), []
     while not s.over():
@@ -36,7 +36,7 @@ def test_every_seat_has_its_worth_and_the_spread_is_positive(name: str, seats: i
 
 
 @pytest.mark.parametrize(("name", "seats"), [(name, seats) for name, seats in GAMES if seats > 1])
-def test_at_the_end_who_has_more_points_is_worth_more(name: str, seats: int) -> None:
+def test_at_the_end_more_points_have_a_higher_evaluation(name: str, seats: int) -> None:
     s = load_game(name).new(seats, 6)
     play_random(s, seeded(6))
     outcome = s.outcome()
@@ -49,7 +49,7 @@ def test_at_the_end_who_has_more_points_is_worth_more(name: str, seats: int) -> 
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
-def test_advice_and_the_light_hand_are_legal(name: str, seats: int) -> None:
+def test_advice_and_rollout_policy_are_legal(name: str, seats: int) -> None:
     for s in along(name, seats, 7)[:-1]:
         seat = s.mover()
         legal = list(s.actions(seat))

@@ -1,4 +1,4 @@
-"""Choices that race on shared samples: who enters, who is left out, what is told of them."""
+"""Races on shared samples: which choices enter, which are eliminated, and what is reported."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def runner(action: int, *chances: float) -> Runner:
 
 
 def racing(*runners: Runner) -> Race:
-    """These are in the race; the game advises the choice 1."""
+    """The choices in the race; the game advises the choice 1."""
     found = race(middle("civilization", 2, 70))
     found.seat, found.advised = 0, 1
     found.runners = list(runners)
@@ -54,7 +54,7 @@ def test_what_a_rule_forbids_in_a_sample_leaves_the_race_without_being_played() 
     assert illegal not in [one.action for one in found.running]
 
 
-def test_who_is_clearly_behind_is_left_out() -> None:
+def test_choices_clearly_behind_are_eliminated() -> None:
     found = racing(
         runner(1, 0.5, 0.6, 0.5, 0.6), runner(2, 0.1, 0.3, 0.2, 0.1), runner(3, 0.6, 0.4, 0.6, 0.55)
     )
@@ -62,7 +62,7 @@ def test_who_is_clearly_behind_is_left_out() -> None:
     assert [one.action for one in found.running] == [1, 3]
 
 
-def test_who_always_comes_to_the_same_is_left_out_and_the_advice_stays() -> None:
+def test_choices_with_equal_results_are_eliminated_and_the_advice_is_kept() -> None:
     found = racing(runner(0, 0.5, 0.6, 0.5, 0.6), runner(1, 0.5, 0.6, 0.5, 0.6))
     found.leave_out()
     assert [one.action for one in found.running] == [1]
@@ -76,8 +76,8 @@ def test_a_bot_leaves_the_advice_only_for_what_is_convincingly_better() -> None:
     assert racing(advice, runner(2, 0.6, 0.6, 0.5, 0.6)).chosen() == 2
 
 
-def test_chances_are_told_as_if_all_had_been_tried_alike() -> None:
-    """The one left out after two lucky samples was behind on these."""
+def test_chances_are_computed_on_the_same_samples_for_all() -> None:
+    """The choice eliminated after two lucky samples would have been behind on these."""
     early, best = runner(2, 0.8, 0.8), runner(1, 0.9, 0.9, 0.3, 0.3)
     found = racing(best, early)
     found.running = [best]

@@ -1,4 +1,4 @@
-"""Search: what it looks at, what it brings back, and that nothing it may not know gets in."""
+"""Search: what it explores, what it returns, and that it uses no hidden information."""
 
 import time
 from typing import Any
@@ -41,12 +41,12 @@ def visits_below(node: Node) -> int:
     return sum(int(child.visits) for child in node.children)
 
 
-# ---------------------------------------------------------------- what it plays
+# ---------------------------------------------------------------- play
 
 
 @pytest.mark.parametrize("name", SMALL)
 def test_it_plays_whole_games_by_the_rules(name: str) -> None:
-    """Lanes, windows, asides and hidden hands are among them; `apply` would refuse a choice that is not legal."""
+    """Including lanes, windows, asides and hidden hands; `apply` would raise for an illegal choice."""
     game = load_game(name)
     s = game.new(game.seats[0], 4)
     bots = [Short(seat) for seat in range(s.seats)]
@@ -82,7 +82,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(name: str) -> None:
     seat = s.mover()
     shown = {s.game.encode(twin.sample(seat, seeded(3))) for twin in (s, *twins(s, seat))}
     choices = {Short(3).play(twin, seat) for twin in (s, *twins(s, seat))}
-    # Hidden cards are shuffled among themselves: such samples are alike in their odds, not one by one.
+    # Hidden cards are permuted: such samples have equal probability, but differ individually.
     assert len(choices) <= len(shown)
 
 
@@ -91,7 +91,7 @@ def test_a_single_legal_choice_is_made_at_once() -> None:
     assert said.votes == {1: 1}
 
 
-# ---------------------------------------------------------------- its budget
+# ---------------------------------------------------------------- budget
 
 
 def test_a_decision_takes_the_simulations_of_its_level() -> None:
@@ -133,7 +133,7 @@ def test_the_time_is_a_ceiling() -> None:
     assert sum(Endless(1).answer(s, 0, ms=1).votes.values()) < 10**12
 
 
-# ---------------------------------------------------------------- what a simulation brings back
+# ---------------------------------------------------------------- results of simulations
 
 
 def test_chances_add_up_and_follow_the_points() -> None:
@@ -153,7 +153,7 @@ def test_at_the_end_half_of_a_chance_is_the_victory() -> None:
         assert chances[seat] == pytest.approx(0.5 * by_points[seat] + victory)
 
 
-def test_alone_margins_are_told_apart_wherever_they_lie() -> None:
+def test_solo_margins_are_distinguished_at_any_offset() -> None:
     s = load_game("bag").new(1, 1)
     values = Values()
     for margin in (-60.0, -62.0) * 10:
@@ -166,7 +166,7 @@ def test_apart_a_seat_goes_by_its_own_points_whatever_the_others_come_to() -> No
     play_random(s, seeded(1))
     expected_points = s.game.advice.expected_points(s)
     plain, apart, half = Values().chances(s), Values(1.0), Values(0.5)
-    # The first points that are seen are the usual ones.
+    # The first points seen are the baseline.
     assert list(apart.chances(s)) == [0.5, 0.5, 0.5]
     assert list(half.chances(s)) == pytest.approx([0.25 + 0.5 * chance for chance in plain])
     for seat in range(3):
@@ -194,7 +194,7 @@ def test_what_went_well_is_chosen_and_what_was_seldom_tried_attracts() -> None:
     assert select(root, 0, both, 9.0).action == 1
 
 
-def test_whoever_chooses_reads_his_own_chances() -> None:
+def test_each_seat_maximises_its_own_chances() -> None:
     root = Node(NO_ACTION, 1.0)
     root.children = [Node(1, 0.5), Node(2, 0.5)]
     for child, chances in zip(root.children, ([0.9, 0.1], [0.3, 0.7]), strict=True):
@@ -237,7 +237,7 @@ def test_prior_of_follow_the_evaluation_and_leave_nothing_out() -> None:
 
 
 class Advised(Advice[Morra]):
-    """Advises the worst."""
+    """Its advice is the worst choice."""
 
     def advise(self, s: Morra, seat: i64) -> i64:
         return 0
@@ -259,7 +259,7 @@ def test_every_simulation_goes_through_the_root_and_adds_one_node() -> None:
 
 
 class Waiting(Advice[Morra]):
-    """Another process has the core whenever a position is judged."""
+    """Another process has the core during each evaluation."""
 
     def expected_points(self, s: Morra) -> vec[float]:
         time.sleep(0.05)
@@ -267,7 +267,7 @@ class Waiting(Advice[Morra]):
 
 
 def test_the_ceiling_is_processor_time_so_that_a_loaded_machine_plays_no_weaker() -> None:
-    """Counted by the clock, this search ended after 8 of 24 simulations."""
+    """With a wall-clock limit, this search ended after 8 of 24 simulations."""
     s = first_question(Counting(advice=Waiting()))
     tree = Tree(plan_of(s), seeded(1))
     tree.grow(s, 0, Ceiling(600))
@@ -276,7 +276,7 @@ def test_the_ceiling_is_processor_time_so_that_a_loaded_machine_plays_no_weaker(
 
 
 class Busy(Advice[Morra]):
-    """A position takes long to be judged."""
+    """Evaluations are slow."""
 
     def expected_points(self, s: Morra) -> vec[float]:
         until = time.thread_time() + 0.02
@@ -302,7 +302,7 @@ def test_so_does_the_bot() -> None:
 
 
 def test_what_others_choose_behind_a_screen_is_no_part_of_the_tree() -> None:
-    """All show fingers at once: below a seat's own choice there is nothing until the next round."""
+    """All show fingers at once: below a seat's own choice the tree is empty until the next round."""
     s: Any = load_game("morra").new(3, 2)
     tree = Tree(plan_of(s, 200), seeded(1))
     tree.grow(s, 2, Ceiling(0))
@@ -342,7 +342,7 @@ def test_a_simulation_goes_on_for_so_many_choices_and_to_the_end_of_their_chain(
 
 
 class Handy(Advice[Morra]):
-    """Has a rollout policy that takes the middle choice."""
+    """Its rollout policy takes the middle choice."""
 
     def rollout(self, s: Morra, seat: i64) -> i64:
         return 1
@@ -359,7 +359,7 @@ def test_guided_choices_are_those_of_the_game() -> None:
 
 @pytest.mark.parametrize("name", ["quebec", "bag"])
 def test_no_decision_depends_on_the_ones_before_it(name: str) -> None:
-    """A bot that has played so far and one that is made for this decision choose the same."""
+    """A bot that has played before and one created for this decision choose the same."""
     game = load_game(name)
     s = game.new(game.seats[-1], 4)
     bots = [Short(seat) for seat in range(s.seats)]
@@ -370,7 +370,7 @@ def test_no_decision_depends_on_the_ones_before_it(name: str) -> None:
         s.apply(seat, chosen)
 
 
-def test_one_seed_draws_anew_in_every_position() -> None:
+def test_one_seed_gives_different_numbers_in_every_position() -> None:
     s = first_question(Counting())
     bot = Short(5)
     drawn = [bot.chance_in(s).word()]
@@ -391,7 +391,7 @@ def test_choices_of_a_tree_come_the_most_tried_first_with_the_chances_of_all_sea
     assert visits_of(found) == 3
 
 
-# ---------------------------------------------------------------- the others
+# ---------------------------------------------------------------- lower levels
 
 
 def test_halving_takes_what_is_best() -> None:
@@ -406,7 +406,7 @@ def test_a_novice_takes_the_better_choice_more_often_and_not_always() -> None:
 
 
 class Slippery(Advised):
-    """Of which a novice overlooks three pieces of advice in ten, and so do others; what is advised is not good."""
+    """A game with bad advice and a slip rate of 30 % for the novice and others."""
 
     def thinking(self, seats: i64) -> Thinking:
         slips = Level(slip_rate=0.3)

@@ -1,4 +1,4 @@
-"""What hands do at a table of Civilization, in either language."""
+"""Gestures at a table of Civilization, in either language."""
 
 import re
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ def alone(meet: Meet, table: Server, scene: str, **window: object) -> Guest:
 
 
 def step_of(guest: Guest) -> str:
-    """What is asked here; nothing: others are."""
+    """The current question's step; None if other seats are asked."""
     return guest.page.locator("section.board").get_attribute("data-step") or ""
 
 
@@ -60,7 +60,7 @@ def offer(guest: Guest) -> Locator:
 
 
 def pick_up(guest: Guest, start: str) -> None:
-    """All figures of a square as one group; a single one is taken without being asked which."""
+    """All figures of a square as one group; a single one is taken without a question."""
     asks(guest, "movement")
     square(guest, start).click()
     way = guest.page.get_by_role("menuitem")
@@ -72,7 +72,7 @@ def pick_up(guest: Guest, start: str) -> None:
 
 
 def set_out(guest: Guest, start: str, end: str) -> None:
-    """All figures of a square go to another one, by the nearest way."""
+    """All figures of a square move to another one, by the shortest path."""
     pick_up(guest, start)
     square(guest, end).click()
     guest.confirm()
@@ -97,7 +97,7 @@ def more(guest: Guest, good: str) -> None:
     expect(line.locator(".count")).to_have_text(str(count + 1))
 
 
-# Notes what is set in motion from now on: tiles that turn over, yields that fly, cities that sink.
+# Records animations from now on: tiles that flip, yields that fly, cities that sink.
 WATCH = """() => {
   window.moved = [];
   const note = (node) => {
@@ -113,13 +113,13 @@ WATCH = """() => {
 
 
 def let_move(guest: Guest) -> None:
-    """From now on things move before this guest's eyes, and it is noted which."""
+    """Enable motion for this guest from now on, and record it."""
     guest.page.emulate_media(reduced_motion="no-preference")
     guest.page.evaluate(WATCH)
 
 
 def moved(guest: Guest, what: str) -> None:
-    """It was set in motion, and it came to rest."""
+    """It was animated, and the animation has ended."""
     kind = what.split()[0]
     guest.page.wait_for_function("what => window.moved.includes(what)", arg=what)
     expect(guest.page.locator(f"[data-{kind}]")).to_have_count(0)

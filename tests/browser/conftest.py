@@ -1,4 +1,4 @@
-"""A real Chromium before a real server. Nothing that a page complains of goes unseen."""
+"""A real Chromium with a real server. Every error of a page is detected."""
 
 import os
 import re
@@ -31,8 +31,8 @@ ARGUMENTS = [
 Meet = Callable[..., Guest]
 
 
-# As long as one browser test follows the other, and no longer: Playwright keeps an event loop running, beside which
-# tests of other folders could not start theirs.
+# Only while browser tests run: Playwright keeps an event loop running, which would conflict with tests of other
+# folders.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium")
@@ -53,7 +53,7 @@ def windows(browser: Browser) -> Windows:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The table that all tests share but those that kill theirs."""
+    """The table shared by all tests that do not stop it."""
     check_pages()
     shared = Server(tmp_path_factory.mktemp("table")).start()
     yield shared
@@ -62,7 +62,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A table of the test's own, to be killed and started again."""
+    """A separate table for a test, which may be killed and restarted."""
     check_pages()
     own = Server(tmp_path).start()
     yield own
@@ -76,7 +76,7 @@ class Quiet(SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="package")
 def drawn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the pages of frontend/dev that show a part of the kit alone."""
+    """The address of pages of frontend/dev that show a part of the kit in isolation."""
     folder = tmp_path_factory.mktemp("dev")
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     subprocess.run(
@@ -99,7 +99,7 @@ def check_pages() -> None:
 
 @pytest.fixture
 def meet(windows: Windows, request: pytest.FixtureRequest) -> Iterator[Meet]:
-    """Guests with a browser window each. At the end none may have met an error that the test did not expect."""
+    """Guests with a browser window each. At the end none may have had an unexpected error."""
     guests: list[Guest] = []
 
     def come(name: str | None = None, server: Server | None = None, **window: Any) -> Guest:

@@ -1,4 +1,4 @@
-"""Somebody with a browser window: what he sees at the table, and what his hands do there."""
+"""A user with a browser window: what is visible at the table, and the user's gestures."""
 
 import json
 import re
@@ -23,7 +23,7 @@ expect.set_options(timeout=1000 * PATIENCE)
 
 
 class Guest:
-    """A context that he has to himself, so a visitor of his own, with one page."""
+    """A separate browser context, so a visitor of its own, with one page."""
 
     def __init__(
         self,
@@ -62,23 +62,23 @@ class Guest:
 
     @property
     def context(self) -> BrowserContext:
-        """To change it, or to look behind the page; nobody else gets it afterwards."""
+        """For changes and inspection of the context; it is not reused afterwards."""
         self.changed = True
         return self.window.context
 
     def leave(self) -> None:
         self.windows.give_back(self.window, used_up=self.changed)
 
-    # ---------------------------------------------------------------- what goes wrong
+    # ---------------------------------------------------------------- errors
 
     def _console(self, message: ConsoleMessage) -> None:
-        # A page that is left does not wait for its connection, either.
+        # A page that is closed does not wait for its connection, either.
         left = message.text.endswith("WebSocket is closed before the connection is established.")
         if message.type in ("error", "warning") and not left:
             self.problems.append(f"console: {message.text}")
 
     def _failed(self, request: Request) -> None:
-        # A page that is left does not wait for its answers.
+        # A page that is closed does not wait for its answers.
         if request.failure != "net::ERR_ABORTED":
             self.problems.append(f"request: {request.method} {request.url}: {request.failure}")
 
@@ -92,7 +92,7 @@ class Guest:
     # ---------------------------------------------------------------- beside the page
 
     def said(self, method: str, path: str, body: Any = None) -> Any:
-        """What the table answers to a request under this guest's cookie."""
+        """The table's answer to a request with this guest's cookie."""
         given: Said = {} if body is None else {"data": json.dumps(body)}
         headers = {"content-type": "application/json"}
         answer = self.window.context.request.fetch(path, method=method, headers=headers, **given)
@@ -102,7 +102,7 @@ class Guest:
     def create(
         self, game: str, *seats: Said, options: Said | None = None, public: bool = False, patience: int = 120
     ) -> str:
-        """A new match made without the pages; its id."""
+        """A new match created without the pages; returns its id."""
         wanted = {
             "game": game,
             "seats": list(seats),
@@ -117,7 +117,7 @@ class Guest:
         number: int = self.said("GET", f"/api/matches/{match}")["moves"]
         return number
 
-    # ---------------------------------------------------------------- going places
+    # ---------------------------------------------------------------- navigation
 
     def go(self, place: str) -> None:
         self.page.goto(f"/#/{place}")
@@ -129,12 +129,12 @@ class Guest:
         )
 
     def open(self, match: str) -> None:
-        """The match, until its board or its list is there."""
+        """The match, once its board or its list is visible."""
         self.go(f"m/{match}")
         expect(self.page.locator(".place > *").first).to_be_visible()
 
     def match(self) -> str:
-        """The match this page is at."""
+        """The match of the current page."""
         self.page.wait_for_url(re.compile(r"#/m/[\w-]+"))
         found = re.search(r"#/m/([\w-]+)", self.page.url)
         assert found is not None
@@ -144,7 +144,7 @@ class Guest:
 
     @property
     def bar(self) -> Locator:
-        """What is asked, with the choices beside it."""
+        """The question, with its choices."""
         return self.page.get_by_role("region", name=ASK)
 
     @property
@@ -169,7 +169,7 @@ class Guest:
         return self.page.get_by_role("region", name=re.compile("^(Résultat|Result)$"))
 
     def choose(self, name: str | re.Pattern[str]) -> None:
-        """Take a choice of the bar or of its lists by its words, and say yes where the table asks once more."""
+        """Make a choice of the bar or of its lists by its words, and confirm if asked."""
         more, wanted = self.bar.locator("button.more"), self.bar.get_by_role("button", name=name).first
         expect(wanted.or_(more).first).to_be_visible()
         if not wanted.is_visible():
@@ -185,21 +185,21 @@ class Guest:
             self.settle()
 
     def settle(self) -> None:
-        """What was clicked is done, or the table asks once more. The bar gives way to a film and to the result."""
+        """The click has taken effect, or needs a confirmation. The bar may be replaced by a film or the result."""
         idle = self.bar.and_(self.page.locator('[aria-busy="false"]'))
         expect(idle.or_(self.page.locator(".film")).or_(self.result).first).to_be_visible()
 
     def glowing(self, kind: str = "spot") -> Locator:
-        """What may be chosen on the board: spots, zones, leaders."""
+        """The highlighted choices on the board: spots, zones, leaders."""
         return self.page.locator(f".{kind}[data-can=true]" + (":not(.zone)" if kind == "spot" else ""))
 
     def free_site(self) -> Locator:
-        """A site of Québec where I may start: always the same one, whatever becomes of it."""
+        """A site of Québec where I may start: always the same one."""
         free = self.page.get_by_role("button", name=re.compile("peut y démarrer.*choix possible")).first
         return self.page.locator(f'[data-spot="{free.get_attribute("data-spot")}"]')
 
     def play_on(self, seed: int = 1) -> Said:
-        """Click whatever is offered until the match is over; how it went."""
+        """Make random available choices until the match is over; returns statistics."""
         went: Said = self.page.evaluate(HAND, seed)
         return went
 

@@ -1,4 +1,4 @@
-"""Every page of the table in a state worth looking at, in French; for the tests that visit them all."""
+"""Every page of the table in an interesting state, in French, for tests that visit them all."""
 
 import json
 import re
@@ -17,14 +17,14 @@ from tests.web.serving import ROOT
 
 QUEBEC = ROOT / "tests" / "finished" / "quebec-4-full-random-4.json"
 FIRST_CENTURY = 65  # decisions before the one that ends it: a start with one's own architect
-OWN_REDIRECTION = 100  # decisions before a start that first asks its player where his own workers go
+OWN_REDIRECTION = 100  # decisions before a start that first asks its player where the player's own workers go
 MIDDLE = 150
 
 Places = dict[str, Callable[[Guest], None]]
 
 
 def imported(guest: Guest, moves: int | None = None) -> str:
-    """A match of Québec with all its seats mine, over unless it is cut short."""
+    """A match of Québec with all seats mine, finished unless it is truncated."""
     journal = json.loads(QUEBEC.read_text())
     journal["moves"] = journal["moves"][:moves]
     made: str = guest.said("POST", "/api/import", journal)["id"]
@@ -33,9 +33,8 @@ def imported(guest: Guest, moves: int | None = None) -> str:
 
 @cache
 def city_at(step: str, turn: int, seats: int, options: tuple[tuple[str, str], ...] = ()) -> str:
-    """A journal of Small City, played at random until the first player is asked this in that turn or later, and has a
-    choice: the table gives the only answer to a question itself.
-    """
+    """A journal of Small City, played at random until the first player is asked this in the given turn or later, and
+    has a choice: the table gives a single possible answer itself."""
     for seed in range(20):
         match, bot = Match.new(small_city(), seats, seed, dict(options)), Random(seed)
         while not match.state.over():
@@ -50,7 +49,7 @@ def city_at(step: str, turn: int, seats: int, options: tuple[tuple[str, str], ..
 
 
 def in_city(guest: Guest, *wanted: Any) -> str:
-    """A match at that question, the first seat mine and the others bots'."""
+    """A match at that question, the first seat mine and the others played by bots."""
     journal = json.loads(city_at(*wanted))
     match = guest.said("POST", "/api/import", journal)["id"]
     made: str = guest.said("POST", f"/api/matches/{match}/fork", {"moves": len(journal["moves"])})["id"]
@@ -58,7 +57,7 @@ def in_city(guest: Guest, *wanted: Any) -> str:
 
 
 def furnish(guest: Guest) -> Places:
-    """Matches of this guest in all states, and how to get to each page."""
+    """Matches of this guest in all states, and how to open each page."""
     over = imported(guest)
     middle = guest.said("POST", f"/api/matches/{over}/fork", {"moves": MIDDLE})["id"]
     matches = {
@@ -134,7 +133,7 @@ def furnish(guest: Guest) -> Places:
     return around | named | {"refusal": refusal, "warning": warning, "film": film}
 
 
-# Of each game: a finished match, and how many of its decisions come before a usual question to the first player.
+# For each game: a finished match, and the number of decisions before a usual question to the first player.
 MIDWAY = {
     "quebec": ("quebec-4-complete-random-4", 140),
     "quadrata": ("quadrata-3-expert-3", 99),
@@ -146,7 +145,7 @@ MIDWAY = {
 
 
 def midway(guest: Guest, game: str) -> str:
-    """A match in its middle that asks the first player, who is this guest, against bots."""
+    """A match in progress that asks the first player, who is this guest, against bots."""
     file, moves = MIDWAY[game]
     journal = json.loads((ROOT / "tests" / "finished" / f"{file}.json").read_text())
     journal["moves"] = journal["moves"][:moves]

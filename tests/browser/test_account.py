@@ -1,4 +1,4 @@
-"""An account in the browser: made, changed, logged out here and everywhere; and how long one waits for somebody."""
+"""An account in the browser: created, changed, logged out here and everywhere; and the patience of a match."""
 
 from playwright.sync_api import expect
 
@@ -40,7 +40,7 @@ def test_a_changed_passphrase_and_logging_out_everywhere(meet: Meet) -> None:
     expect(here.page.get_by_role("button", name="Créer le compte")).to_be_visible()
 
 
-def test_the_host_says_how_long_to_wait_for_somebody_and_the_others_are_told(meet: Meet) -> None:
+def test_the_host_sets_the_patience_and_others_see_it(meet: Meet) -> None:
     host, guest = meet("Agathe"), meet("Karim")
     host.home()
     host.page.locator("article.card .also button").last.click()

@@ -1,4 +1,4 @@
-"""What bots are worth: the arena's page, and the levels where a match is opened."""
+"""The strength of bots: the arena's page, and the levels in the dialog for a new match."""
 
 import itertools
 import re
@@ -25,7 +25,9 @@ def test_the_arena_shows_what_was_measured(meet: Meet) -> None:
     expect(row).to_have_attribute("aria-pressed", "true")
     expect(row).to_contain_text(re.compile(r"expert\s: cote\s\d", re.IGNORECASE))
     faces = guest.page.locator("section").filter(has=guest.page.get_by_role("heading", name="Face à face"))
-    expect(faces.get_by_role("row")).to_have_count(1 + len(ladder.rungs))  # all ladders have one a level
+    expect(faces.get_by_role("row")).to_have_count(
+        1 + len(ladder.rungs)
+    )  # every ladder has one rung per level
     expect(guest.page.get_by_text("Aucun tournoi n'a encore été joué ici")).to_be_visible()
     guest.fits()
 

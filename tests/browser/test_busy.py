@@ -1,4 +1,4 @@
-"""While all workers are busy the page says about how long a bot, or a hint, is waited for. Nothing moves for it."""
+"""While all workers are busy the page shows an estimate for a bot or a hint, without moving the layout."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ LAMP = re.compile("Montrer un bon coup|Show me a good move")
 
 @pytest.fixture
 def fragile_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    """With one worker, which a bot of the fragile game may keep for as long as a test likes."""
+    """With one worker, which a bot of the fragile game occupies until the test releases it."""
     check_pages()
     monkeypatch.setenv(FOLDER, str(tmp_path))
     own = Server(tmp_path, games=f"{TOYS},tests.web.fragile:game", bot_seconds=600.0).start()
@@ -47,7 +47,7 @@ def test_it_says_for_how_long_and_the_board_stays_where_it_is(
         enough.touch()
         expect(guest.bar.get_by_role("button", name=DO)).to_be_visible()
         expect(guest.bar).not_to_contain_text(busy)
-    # Then a bot waits, after the move that was advised.
+    # Then a bot waits, after the advised move.
     with all_busy(fragile_server) as enough:
         guest.page.keyboard.press("Enter")
         guest.confirm()

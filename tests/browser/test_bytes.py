@@ -1,4 +1,4 @@
-"""How much a browser fetches, as it comes over the line: heads and packed bodies. `pytest -s` tells the figures."""
+"""The transferred size of pages: headers and compressed bodies. `pytest -s` prints the figures."""
 
 import pytest
 from playwright.sync_api import Page, Request, expect
@@ -14,7 +14,7 @@ THREE_D = "/assets/world-"
 
 
 class Meter:
-    """What one page of a guest fetched, by address."""
+    """The transfers of one page of a guest, by address."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -22,7 +22,7 @@ class Meter:
         page.on("requestfinished", lambda request: self.finished.append(request))
 
     def read(self, name: str) -> dict[str, int]:
-        """All until nothing more comes; every font that is shown is there."""
+        """Wait until nothing more arrives and every visible font is loaded."""
         self.page.wait_for_load_state("networkidle")
         self.page.evaluate("document.fonts.ready.then(() => undefined)")
         sizes: dict[str, int] = {}
@@ -57,7 +57,7 @@ def test_home_is_light_and_loads_no_board(meet: Meet) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_board_is_light(meet: Meet, game: str) -> None:
-    """By a friend's link, in a browser that was never here."""
+    """By a friend's link, in a fresh browser."""
     host, friend = meet("Maude"), meet(never_here=True)
     match = host.create(game, ME, *[GREEDY] * (GAMES[game] - 1))
     friend.forgives = ["GL Driver Message"]  # of a machine without a graphics card

@@ -1,4 +1,4 @@
-"""Civilization at the table: the first round by clicks, what is refused, the pyramid, on a phone."""
+"""Civilization at the table: the first round by clicks, refusals, the pyramid, on a phone."""
 
 import re
 from collections.abc import Iterator
@@ -22,21 +22,21 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def step(guest: Guest) -> str:
-    """What is asked here, once something is."""
+    """The current question's step, once there is one."""
     asked = guest.page.locator('section.board:not([data-step=""])')
     expect(asked).to_be_visible()
     return asked.get_attribute("data-step") or ""
 
 
 def set_up(guest: Guest) -> None:
-    """The capital and the first figures, each on the first square that glows."""
+    """The capital and the first figures, each on the first highlighted square."""
     while step(guest) in SETTING_UP:
         guest.glowing().first.click(force=True)
         guest.confirm()
 
 
 def to_cities(guest: Guest) -> None:
-    """Whatever comes before the cities is ended or passed."""
+    """All questions before the cities act are ended or passed."""
     while (now := step(guest)) != "city":
         guest.choose(
             {"start": re.compile("^Terminer"), "trade": re.compile("^Clore")}.get(
@@ -66,7 +66,7 @@ def test_a_capital_is_founded_and_a_city_produces_by_clicks(meet: Meet, table: S
 
 
 def go_until(guest: Guest, wanted: str) -> None:
-    """Whatever is asked before is ended, passed or declined."""
+    """All earlier questions are ended, passed or declined."""
     while step(guest) != wanted:
         guest.choose(re.compile("^(Passer|Terminer|Refuser|Clore|S’arrêter)"))
 

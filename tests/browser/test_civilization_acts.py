@@ -1,5 +1,5 @@
-"""Civilization from prepared positions, one window at a time: what a city says of itself, a tile that is discovered, a
-phone, and a game of bots watched to its end."""
+"""Civilization from prepared positions: the description of a city, a discovered tile, a phone, and a game of bots
+watched to its end."""
 
 import re
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-# Chips that are not seen whole: cut by an edge, or under another part of the bar.
+# Chips that are partly hidden: cut by an edge, or under another part of the bar.
 CUT = """(bar) => {
   const boxes = [...bar.querySelectorAll(".chip, .more, .tools button")].filter((one) => one.checkVisibility());
   return boxes.filter((one) => {
@@ -43,7 +43,7 @@ CUT = """(bar) => {
 def test_a_city_explains_its_sums_and_its_prices(meet: Meet, table: Server) -> None:
     ann = alone(meet, table, "realm")
     asks(ann, "city")
-    # However many verbs there are, each is seen whole or listed, and the one that ends the part is in sight.
+    # With any number of verbs, each is fully visible or listed, and the one that ends the phase is visible.
     expect(ann.bar.locator(".chip")).to_have_count(6)
     expect(ann.bar.locator(".chip").last).to_be_in_viewport(ratio=1)
     assert ann.bar.evaluate(CUT) == []
@@ -60,14 +60,14 @@ def test_a_city_explains_its_sums_and_its_prices(meet: Meet, table: Server) -> N
     expect(ann.refusal).to_contain_text("CV-7.3")
     ann.page.get_by_role("button", name=re.compile(r"^Replier\s")).last.click()
 
-    # The other city: an enemy stands on one of its squares.
+    # The other city has an enemy on one of its squares.
     square(ann, "4c2").click()
     expect(sums.locator('[data-idle="4d1"]')).to_contain_text("CV-7.16")
     expect(ann.page.locator('[data-blocked="4d1"]')).to_have_count(1)
     expect(item(ann, "stonehenge")).to_contain_text("a 2, il en faut 10")
     expect(item(ann, "army")).to_contain_text("et 6")
 
-    # Cities have names, coins lie in a row, and what is harvested flies to the dials.
+    # Cities have names, coins are in a row, and harvested goods fly to the dials.
     expect(ann.page.locator("[data-plate]")).to_have_text(["Rome", "Ostie", "Luoyang"])
     expect(ann.page.locator(".purse .coin")).to_have_count(4)
     expect(ann.page.locator(".purse i")).to_have_count(15)
@@ -88,7 +88,7 @@ def test_a_discovered_tile_turns_over_and_then_its_huts_drop_in(meet: Meet, tabl
     moved(ann, "turning 4")
     expect(ann.page.locator("[data-token].dropped")).not_to_have_count(0)
 
-    # Who wants nothing to move sees it lie there at once.
+    # With reduced motion they appear at once.
     asks(ann, "move")
     ann.choose(re.compile("^S’arrêter"))
     ann.page.emulate_media(reduced_motion="reduce")
@@ -116,20 +116,20 @@ def test_a_way_that_was_chosen_goes_on_after_a_window_in_which_all_pass(meet: Me
 def test_a_thumb_finds_city_battle_and_pyramid_on_a_phone(meet: Meet, table: Server) -> None:
     ann = alone(meet, table, "realm", **PHONE)
     asks(ann, "city")
-    # Names of cities are read where the map is near, and hide nothing where all of it is seen.
+    # Names of cities are readable when zoomed in, and hidden when the whole map is visible.
     plates = ann.page.locator("[data-plate]")
     expect(plates).to_have_text(["Rome", "Ostie", "Luoyang"])
     ann.page.get_by_role("button", name="Voir tout le plateau").tap()
     expect(plates).to_have_count(0)
     ann.page.get_by_role("button", name="Revenir à ma capitale").tap()
     expect(plates).not_to_have_count(0)
-    # What ends the part is in sight, however many choices come before it.
+    # The chip that ends the phase is visible, with any number of choices before it.
     expect(ann.bar.get_by_role("button", name=re.compile("^Terminer"))).to_be_in_viewport(ratio=1)
     ann.page.get_by_role("tab", name="Cité").click()
     expect(ann.page.locator(".city .sum")).to_contain_text("Montagne ×3")
     item(ann, "army").click()
     asks(ann, "produce_square")
-    # The sheet gives way to the map, where the square is.
+    # The sheet closes in favour of the map with the square.
     expect(ann.page.get_by_role("button", name=re.compile("^Ouvrir le volet"))).to_be_visible()
     square(ann, "1c2").tap()
     ann.confirm()

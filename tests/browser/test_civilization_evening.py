@@ -1,5 +1,5 @@
-"""Civilization by the clicks of two people: three rounds of one match with a city founded, a trade, a wonder, a city
-action that is cancelled, a village and a city fought for, techs and a discovery. Axe judges every window on the way."""
+"""Civilization by the clicks of two people: three rounds of one match with a founded city, a trade, a wonder, a
+cancelled city action, battles for a village and a city, techs and a discovery. Axe checks every window on the way."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -42,8 +42,8 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Evening:
-    """What is planned for a turn, a player and a question is done there, one after the other; everything else is ended,
-    passed or declined. Ann reads French by day, Bob English by night."""
+    """Actions planned for a turn, a player and a question are carried out there in order; everything else is ended,
+    passed or declined. Ann uses French and light mode, Bob English and dark mode."""
 
     def __init__(self, ann: Guest, bob: Guest) -> None:
         self.ann, self.bob = ann, bob
@@ -102,7 +102,7 @@ class Evening:
         asks(ann, "produce_square")
         square(ann, "1b3").click()
         ann.confirm()
-        # Who could have an answer is asked; whoever waits reads the same.
+        # Players who could respond are asked; waiting ones see the same text.
         expect(ann.asked).to_have_text("On attend les réponses")
 
     def let_it_pass(self) -> None:
@@ -110,7 +110,7 @@ class Evening:
         expect(said).to_contain_text("Ann announces production")
         expect(said).to_contain_text("Stonehenge")
         expect(self.bob.bar.locator("details.standing summary")).to_have_text("Always: ask me")
-        # His own city is shown as well, without a word of what can't be done now.
+        # Bob's own city is shown as well, without explanations of what is impossible now.
         expect(self.bob.page.get_by_role("region", name="The city shown")).not_to_contain_text("To harvest")
         self.judge(self.bob, "responses")
         self.bob.choose(re.compile("^Pass"))
@@ -118,7 +118,7 @@ class Evening:
         expect(item(self.ann, "stonehenge")).to_have_count(0)
 
     def devote_to_the_arts(self) -> None:
-        """From the sheet of a phone: it goes down, and what was announced is seen while all wait."""
+        """From the sheet of a phone: it closes, and the announcement is visible while all wait."""
         ann = self.ann
         square(ann, "4c2").click()
         wide = ann.page.viewport_size
@@ -131,7 +131,7 @@ class Evening:
         said = ann.page.get_by_role("region", name="Ce qui est annoncé")
         expect(said).to_contain_text("Ann consacre à l’art")
         expect(said).to_be_in_viewport(ratio=1)
-        # Nor is the tab empty for whoever looks there.
+        # The tab is not empty for the waiting player.
         expect(ann.page.get_by_role("region", name="La cité montrée")).to_contain_text("A agi ce tour")
         self.judge(ann, "waiting for responses")
         assert wide is not None
@@ -155,7 +155,7 @@ class Evening:
     # ---------------------------------------------------------------- trade
 
     def trade(self) -> None:
-        """An offer is answered by another, which is accepted."""
+        """An offer is answered by another one, which is accepted."""
         ann, bob = self.ann, self.bob
         ann.choose(re.compile("^Faire une offre"))
         own = offer(ann).locator('[data-after="trade"] td').first
@@ -188,14 +188,14 @@ class Evening:
         expect(bob.log).to_contain_text("strike a deal")
 
     def begin_another_offer(self) -> None:
-        """Nothing lies in it yet; it comes to nothing."""
+        """It is empty at first, and is not sent."""
         self.ann.choose(re.compile("^Faire une offre"))
         expect(offer(self.ann).locator('[data-good="give trade"] .count')).to_have_text("0")
         offer(self.ann).get_by_role("button", name=re.compile("^Retirer")).click()
         self.ann.confirm()
 
     def close_while_another_thinks(self) -> None:
-        """What Bob does in the meantime changes nothing for Ann; offers that she does not make are no loss."""
+        """Bob's actions meanwhile change nothing for Ann; offers that she does not make have no cost."""
         moves = self.ann.page.locator("header").get_by_text(re.compile(r"^Coup \d+"))
         before = moves.inner_text()
         self.bob.choose(re.compile("^Make Ann an offer"))
@@ -227,7 +227,7 @@ class Evening:
         ann, bob = self.ann, self.bob
         expect(square(ann, "3b2")).not_to_have_attribute("aria-label", re.compile("Village"))
         let_move(ann)
-        # The way is shown square by square.
+        # The path is shown square by square.
         pick_up(ann, "5c4")
         square(ann, "5c2").hover()
         expect(ann.page.locator('[data-step-to="5c3"]')).to_have_text("1")
@@ -235,7 +235,7 @@ class Evening:
         square(ann, "5c2").click()
         ann.confirm()
 
-        # Both totals part by part, who is ahead, what there is to win.
+        # Both totals with their parts, who is ahead, the loot.
         for guest in (ann, bob):
             expect(battle(guest)).to_contain_text("CV-9.7")
         defence = battle(ann).locator('[data-side="defender"]')
@@ -245,7 +245,7 @@ class Evening:
         expect(battle(ann).locator("[data-projected]")).to_contain_text("En tête : Bob")
         expect(battle(ann).locator("[data-prize]")).to_contain_text("2 butins")
 
-        # A unit held over a front foresees what its play does; the table's own reckoning comes to the same.
+        # A unit held over a front previews its effect; the table's result is the same.
         battle(ann).locator("[data-unit]:enabled").last.click()
         battle(ann).locator('[data-front="0"]').first.hover()
         after = battle(ann).locator("[data-projected] .scale span").first.inner_text()
@@ -254,7 +254,7 @@ class Evening:
         expect(battle(ann).locator('[data-side="attacker"] [data-total] b')).to_have_text(after)
         expect(battle(ann).locator("[data-course] li")).to_have_count(1)
         end = battle(ann).locator(".ability", has_text=re.compile("^Terminer"))
-        if end.is_visible():  # where abilities could still be used, a turn ends only by saying so
+        if end.is_visible():  # if abilities could still be used, a turn ends only explicitly
             end.click()
             ann.confirm()
         battle(bob).locator("[data-unit]:enabled").first.click()
@@ -275,7 +275,7 @@ class Evening:
         expect(self.bob.log).to_contain_text("Ann takes from Bob")
 
     def discover(self) -> None:
-        # The beaten city sank when the map was seen again.
+        # The defeated city sank when the map became visible again.
         moved(self.ann, "sinks 5c2")
         self.ann.page.emulate_media(reduced_motion="reduce")
         expect(square(self.bob, "5c2")).not_to_have_attribute("aria-label", re.compile("city"))
@@ -296,7 +296,7 @@ class Evening:
         expect(ann.page.get_by_role("heading", name="Ma pyramide")).to_be_visible()
         tech = ann.page.locator(".offer.can").first
         tech.hover()
-        # What bears the spot that it would take.
+        # The supports of its spot are highlighted.
         expect(ann.page.locator(".pyramid .tick")).to_have_count(2)
         self.judge(ann, "pyramid")
         self.judge(self.bob, "pyramid")

@@ -1,4 +1,4 @@
-"""The map of Civilization on a laptop: large, kept where it is from phase to phase, with nothing over it in the way."""
+"""The map of Civilization on a laptop: large, with a stable camera across phases, and without obstructing overlays."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 # The capital and the squares around it in the scene "realm".
 AROUND = [f"1{column}{row}" for column in "abc" for row in "234"]
-# Whether a square is what a click in its middle meets, so that nothing lies over it.
+# Whether a click in the middle of a square reaches it, so that nothing covers it.
 OPEN = """id => {
   const spot = document.querySelector(`[data-spot="${id}"]`);
   const { left, top, width, height } = spot.getBoundingClientRect();
@@ -70,7 +70,7 @@ def test_zoom_and_place_stay_from_phase_to_phase_and_after_the_pyramid(meet: Mee
 
 
 def test_every_square_can_be_moved_from_under_what_floats_over_the_map(meet: Meet, table: Server) -> None:
-    """The land's corners are the hardest: there nothing lies beyond."""
+    """The corners are the hardest: there is nothing beyond."""
     ann = alone(meet, table, "realm", width=1280, height=720)
     page = ann.page
     asks(ann, "city")
@@ -99,7 +99,7 @@ def test_what_floats_over_the_map_folds_away(meet: Meet, table: Server) -> None:
     cities = page.get_by_role("group", name="Mes cités")
     chosen = cities.get_by_role("button", name=re.compile("^Rome.*10 de production"))
     expect(chosen).to_have_attribute("aria-pressed", "true")
-    # The sum of the chosen city, and the map in small, are there where they are asked for.
+    # The yield of the selected city, and the minimap, are shown on request.
     sums = page.get_by_role("region", name="Ce que rapporte la cité")
     expect(sums).to_have_count(0)
     chosen.click()
@@ -114,7 +114,7 @@ def test_what_floats_over_the_map_folds_away(meet: Meet, table: Server) -> None:
 
 
 def test_coordinates_stand_along_the_edges(meet: Meet, table: Server) -> None:
-    """The number of a tile, its letters and its figures tell each square that is seen."""
+    """The number of a tile, its letters and its numbers identify each visible square."""
     ann = alone(meet, table, "realm", width=1280, height=720)
     page = ann.page
     asks(ann, "city")
@@ -136,7 +136,8 @@ def test_coordinates_stand_along_the_edges(meet: Meet, table: Server) -> None:
 
 
 def test_the_shop_turns_by_whole_items_and_unfolds(meet: Meet, table: Server) -> None:
-    """What can be made comes first; folded, an item that lacks something says so, and unfolded all of it."""
+    """Available items come first; collapsed, an unavailable item shows that it lacks something, and expanded what it
+    lacks."""
     ann = alone(meet, table, "realm", width=1280, height=720)
     page = ann.page
     asks(ann, "city")

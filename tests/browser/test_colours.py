@@ -1,4 +1,4 @@
-"""Everybody takes the colour of his pieces: in the dialog, in the waiting room, when sitting down; boards show it."""
+"""Players choose colours: in the dialog, in the waiting room, when joining; boards show them."""
 
 import re
 
@@ -40,7 +40,7 @@ def dialog(guest: Guest, game: str, players: int) -> Locator:
 
 @pytest.mark.parametrize("width", [1400, 390])
 def test_two_players_take_colours_and_the_board_shows_them(meet: Meet, width: int) -> None:
-    """Nouvelle-France: the host in the dialog, then in the waiting room; the other one before he sits down."""
+    """Nouvelle-France: the host in the dialog, then in the waiting room; the other player before joining."""
     ann, bob = meet("Ann", width=width), meet("Bob", width=width)
     for guest in (ann, bob):
         look(guest, "flat")
@@ -78,7 +78,7 @@ def test_by_the_keyboard_and_the_others_see_it_at_once(meet: Meet) -> None:
     for guest in (ann, bob):
         guest.open(match)
     picker(ann).get_by_role("radio", name="Noir", exact=True).focus()
-    ann.page.keyboard.press("ArrowRight")  # past Bob's white
+    ann.page.keyboard.press("ArrowRight")  # skips Bob's white
     expect(picker(ann).get_by_role("radio", name="Vert", exact=True)).to_be_checked()
     for guest in (ann, bob):
         sees(guest, "Ann, Vert", "Bob, Blanc", "Place libre, Noir")
@@ -87,7 +87,7 @@ def test_by_the_keyboard_and_the_others_see_it_at_once(meet: Meet) -> None:
 
 
 def test_the_board_of_quebec_is_painted_in_the_colours_taken(meet: Meet) -> None:
-    """All seats on one device: the first architect on the board has the colour of his player."""
+    """All seats on one device: the first architect on the board has its player's colour."""
     ann = meet("Ann")
     match = ann.create("quebec", ME | {"colour": "orange"}, ME, ME)
     ann.open(match)

@@ -1,4 +1,4 @@
-"""People at a table: what they are called, who is away, how they are called to it, and what a screen reader says."""
+"""Several people: their names, absences, notifications, and screen readers."""
 
 import re
 
@@ -29,7 +29,7 @@ def inside(part: Locator, whole: Locator) -> bool:
     )
 
 
-def test_a_friend_comes_by_a_link_says_his_name_and_goes_away(meet: Meet) -> None:
+def test_a_friend_joins_by_a_link_enters_a_name_and_leaves(meet: Meet) -> None:
     host, friend = meet("Maude"), meet()
     match = host.create("quebec", ME, OPEN, GREEDY)
     host.open(match)
@@ -62,7 +62,7 @@ def test_a_friend_comes_by_a_link_says_his_name_and_goes_away(meet: Meet) -> Non
     expect(seat(host, 2).get_by_role("button", name="Absent ?")).to_have_count(0)
 
 
-def test_those_who_share_a_device_have_a_name_each(meet: Meet) -> None:
+def test_players_sharing_a_device_have_separate_names(meet: Meet) -> None:
     guest = meet("Léa")
     guest.home()
     card = guest.page.locator("article.card", has=guest.page.get_by_role("heading", name="Québec"))
@@ -127,7 +127,7 @@ def test_talk_is_read_out_once(meet: Meet) -> None:
         assert guest.page.evaluate(SPOKEN, "À toi de jouer") == 1
 
 
-# As on a phone: a page may not show notifications itself. And nobody looks at it.
+# As on a phone: pages may not show notifications themselves. And the page is hidden.
 PHONE = """
 const granted = window.Notification;
 window.Notification = class { constructor() { throw new TypeError('Illegal constructor'); } };
@@ -154,7 +154,7 @@ def test_where_a_page_may_not_notify_its_worker_does(meet: Meet) -> None:
     host.page.keyboard.press("Enter")
     wait_until(lambda: friend.page.evaluate(NOTED), "a notification")
     assert friend.page.evaluate(NOTED) == [["Maude", f"#/m/{match}"]]
-    # A click on it, as the worker tells the page of it.
+    # A click on it, as reported to the page by the worker.
     friend.go("account")
     expect(friend.page.locator("form").first).to_be_visible()
     friend.page.evaluate(

@@ -1,4 +1,4 @@
-"""Nobody alone picks what is drawn: the page adds a number of its own, and checks at the end what was announced."""
+"""No one alone chooses the draws: the page adds a nonce, and verifies the announced values at the end."""
 
 import re
 from typing import Any
@@ -9,12 +9,12 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Meet
 from tests.browser.guest import Guest
 
-NUMBER = "07" * 16  # what the pages of the tests draw
+NUMBER = "07" * 16  # the nonce of pages in tests
 
 
 @pytest.fixture
 def over(meet: Meet) -> tuple[Guest, str]:
-    """A guest who opened a match by its page and played it to its end."""
+    """A guest who opened a match through the page and played it to its end."""
     guest = meet()
     guest.home()
     guest.page.get_by_role("button", name=re.compile("Jouer maintenant.*Mourre")).click()
@@ -78,7 +78,7 @@ FORGED: dict[str, tuple[dict[str, Any], list[str]]] = {
 
 
 def test_a_forged_end_is_noticed(over: tuple[Guest, str]) -> None:
-    """A table that reveals something else than it played with: what is stored is changed behind its back."""
+    """A table that reveals other values than it played with: the stored data are changed."""
     guest, match = over
     with guest.server.file() as file:
         (true,) = file.execute(

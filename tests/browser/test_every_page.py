@@ -1,4 +1,5 @@
-"""All pages at both widths, in both languages, in light and dark: for axe to judge, and on request as pictures."""
+"""All pages at both widths, in both languages, in light and dark mode: checked by axe, and on request as
+screenshots."""
 
 import os
 
@@ -11,12 +12,12 @@ from tests.browser.places import furnish
 from tests.web.serving import ROOT
 
 AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
-# `make pictures`: drawing them takes longer than judging the pages.
+# `make pictures`: screenshots take longer than the checks.
 DRAW = "PICTURES" in os.environ
 PICTURES = ROOT / "build" / "screenshots"
-LONG = ("home", "account")  # shown as a whole, not only what a window shows at once
+LONG = ("home", "account")  # full-page screenshots, not only the visible part
 
-# All that axe finds, with the place where it is and what is wrong with it. By night only the colours are others.
+# All findings of axe, with their place. In dark mode only the colours differ.
 JUDGE = """async () => {
   const night = document.documentElement.dataset.theme === "dark";
   const runOnly = ["color-contrast", "link-in-text-block"];
@@ -52,7 +53,7 @@ def test_pages_are_open_to_all(meet: Meet, width: int) -> None:
     assert wrong == []
 
 
-# A game with the options of its board that looks most different.
+# A game with the options whose board looks most different.
 BOARDS = [
     ("quebec", 4, {}),
     ("quadrata", 3, {}),
@@ -67,7 +68,7 @@ BOARDS = [
 @pytest.mark.parametrize("size", [(1400, 900), (1280, 720), (390, 844)])
 def test_boards_are_open_to_all(meet: Meet, size: tuple[int, int]) -> None:
     guest = meet("Rosalie", width=size[0], height=size[1])
-    guest.forgives.append("GL Driver Message")  # what software rendering says of itself
+    guest.forgives.append("GL Driver Message")  # a message of software rendering
     guest.page.add_init_script(path=AXE)
     wrong: list[str] = []
     for game, seats, options in BOARDS:
@@ -81,12 +82,12 @@ def test_boards_are_open_to_all(meet: Meet, size: tuple[int, int]) -> None:
 
 
 def shine(guest: Guest, theme: str) -> None:
-    """The device turns to light or dark; the page follows."""
+    """The device switches to light or dark mode; the page follows."""
     guest.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     expect(guest.page.locator("html")).to_have_attribute("data-theme", theme)
 
 
 def speak(guest: Guest, lang: str) -> None:
-    """Not by a real click on the switch: a dialog may lie over it, and it would close the cards."""
+    """Not by a click on the switch: a dialog may cover it, and it would close the cards."""
     guest.page.evaluate("(lang) => document.querySelector(`.langs [lang=${lang}]`).click()", lang)
     expect(guest.page.locator("html")).to_have_attribute("lang", lang)

@@ -1,4 +1,4 @@
-"""A game of another package brings its own face, and is drawn by it."""
+"""A third-party game has its own face."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A scoring is a film: the table stands still around it, and on a shared device it waits for its spectator."""
+"""A scoring is a film: the table around it does not change, and on a shared device it waits for its viewer."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from tests.browser.guest import PHONE, Guest
 from tests.browser.places import FIRST_CENTURY, imported
 from tests.web.serving import ROOT
 
-# A match in which this decision, the sending of a worker to Religion, ends a century, and another seat goes on.
+# A match in which this decision, sending a worker to Religion, ends a century, and another seat is next.
 HANDED_ON = ROOT / "tests" / "finished" / "quebec-5-complete-random-5.json"
 SENDS = 230
 
@@ -21,7 +21,7 @@ def end_the_century(guest: Guest) -> None:
 
 
 def seen(page: Page) -> tuple[str, list[str]]:
-    """How far the match is, and what the journal says."""
+    """The progress of the match, and the content of the log."""
     page.get_by_role("tab", name="Journal").click()
     return page.locator(".moves").inner_text(), page.locator("ol.log .head").all_inner_texts()
 
@@ -35,7 +35,7 @@ def test_what_happens_behind_a_film_waits_for_its_end(meet: Meet) -> None:
     expect(film).to_be_visible()
     told = seen(guest.page)
 
-    # In another tab the game goes on.
+    # In another tab the game continues.
     other = guest.context.new_page()
     other.goto(f"/#/m/{match}")
     bar = other.get_by_role("region", name="Ce qui vous est demandé")
@@ -45,7 +45,7 @@ def test_what_happens_behind_a_film_waits_for_its_end(meet: Meet) -> None:
     before = guest.moves(match)
     expect(other.locator(".moves")).to_have_text(f"Coup {before}")
 
-    # The film and what stands around it do not move until it is over; then all catches up.
+    # The film and its surroundings do not change until it is over; then everything is updated.
     expect(film).to_be_visible()
     assert seen(guest.page) == told
     film.locator("header .btn").click()
@@ -70,7 +70,7 @@ def test_the_curtain_of_a_shared_device_comes_before_the_film(meet: Meet) -> Non
     curtain.get_by_role("button").click()
     guest.choose(re.compile("^Envoyer"))
     guest.choose(re.compile("Envoyer .*Religion"))
-    # The turn has passed: the next player takes the device, and only then there is something to see.
+    # The turn has passed: the next player takes the device, and only then sees the film.
     expect(curtain).to_be_visible()
     expect(guest.page.locator(".film, .board")).to_have_count(0)
     curtain.get_by_role("button").click()

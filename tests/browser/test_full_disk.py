@@ -1,4 +1,4 @@
-"""A disk that is full for a while, in the browser."""
+"""A temporarily full disk, in the browser."""
 
 import re
 
@@ -12,7 +12,7 @@ from tests.web.test_full_disk import full_disk
 FULL = re.compile("n'arrive pas à se servir de son disque .* Rien n'est perdu")
 
 
-def test_a_player_is_told_and_plays_on_when_there_is_room(own_server: Server, meet: Meet) -> None:
+def test_a_player_is_informed_and_plays_on_when_there_is_room(own_server: Server, meet: Meet) -> None:
     guest = meet("Agathe", server=own_server)
     match = guest.create("quebec", {"kind": "me"}, RANDOM, RANDOM)
     guest.open(match)

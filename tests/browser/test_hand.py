@@ -1,4 +1,4 @@
-"""The hand of cards of the kit, on the page of frontend/dev that shows nothing else."""
+"""The hand of cards of the kit, in isolation on a page of frontend/dev."""
 
 from collections.abc import Iterator
 
@@ -43,7 +43,7 @@ def test_the_keys_go_from_card_to_card_and_take_one_up(page: Page) -> None:
     page.keyboard.press("Enter")
     expect(card(page, CARDS)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Tab")
-    expect(page.locator(":focus")).to_have_count(0)  # one stop for the whole hand
+    expect(page.locator(":focus")).to_have_count(0)  # a single tab stop for the whole hand
 
 
 def test_a_card_is_dragged_onto_a_spot_or_clicked(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""A hint shows the very move, on the board and in a sentence, to nobody but the one who asked for it."""
+"""A hint shows the move, on the board and in a sentence, only to the player who asked for it."""
 
 import json
 import re
@@ -21,7 +21,7 @@ def advise(guest: Guest) -> None:
 
 
 def take_advice(guest: Guest) -> None:
-    """Play the move that is advised, and say yes where the table asks once more."""
+    """Play the advised move, and confirm if asked."""
     before = guest.page.locator(".moves").inner_text() if guest.page.locator(".moves").is_visible() else None
     guest.bar.get_by_role("button", name=DO).click()
     guest.confirm()
@@ -41,14 +41,14 @@ def take_advice(guest: Guest) -> None:
 )
 def test_it_shows_the_very_move_and_plays_it(meet: Meet, game: str, marks: str, says: str) -> None:
     guest = meet("Maude")
-    guest.forgives.append("GL Driver Message")  # what software rendering says of itself
+    guest.forgives.append("GL Driver Message")  # a message of software rendering
     guest.open(guest.create(game, ME, *([GREEDY] * 2 if game != "nouvelle_france" else [])))
     advise(guest)
     expect(guest.asked).to_have_text(re.compile(says))
     expect(guest.page.locator(marks).first).to_be_visible()
     cut_off = "what => what.scrollHeight > what.clientHeight + 1"
     assert not guest.bar.locator(".what").evaluate(cut_off), "a long move, and why, are all to be read"
-    # Escape lays it aside, H asks again, Enter plays it: the button has the focus.
+    # Escape dismisses it, H asks again, Enter plays it: the button has the focus.
     guest.page.keyboard.press("Escape")
     expect(guest.page.locator(marks)).to_have_count(0)
     guest.page.keyboard.press("h")
@@ -82,9 +82,9 @@ def test_it_says_why_and_what_it_fears_beside_the_board(meet: Meet) -> None:
     expect(panel).to_contain_text(re.compile("Votre chance de gagner"))
     expect(panel).to_contain_text(re.compile(r"Mieux que «\s.+\s»|À peu près aussi bien que «\s.+\s»"))
     expect(panel).to_contain_text(re.compile(r"\d+ simulations"))
-    # The rest of the board is veiled, the place of the move is not.
+    # The board is dimmed except for the place of the move.
     expect(guest.page.locator("[data-veil]")).to_be_visible()
-    # Another idea is another move; N turns to it as well.
+    # Another idea is another move; N switches to it as well.
     first = guest.asked.inner_text()
     guest.bar.get_by_role("button", name=re.compile("Une autre idée")).click()
     expect(guest.asked).not_to_have_text(first)
@@ -111,7 +111,7 @@ def test_a_refusal_names_its_rule_and_follows_the_language(meet: Meet) -> None:
 
 
 def about_a_contribution(route: Route) -> None:
-    """To a building where none is possible yet; the page itself asks only about possible moves."""
+    """For a building where a contribution is impossible; the page itself asks only about legal moves."""
     asked = json.loads(route.request.post_data or "{}")
     asked["about"] = {"verb": "contribute", "site": "port_quarter_1"}
     route.continue_(post_data=json.dumps(asked))
@@ -141,7 +141,7 @@ def test_the_host_says_so_when_opening_the_match(meet: Meet) -> None:
     assert host.said("GET", f"/api/matches/{host.match()}")["hints"] is False
 
 
-def test_nobody_else_sees_it(meet: Meet) -> None:
+def test_other_players_do_not_see_it(meet: Meet) -> None:
     one, two = meet("Maude"), meet("Étienne")
     match = one.create("quebec", ME, OPEN, GREEDY)
     two.said("POST", f"/api/matches/{match}/join", {"seat": 1})

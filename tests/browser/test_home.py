@@ -1,4 +1,4 @@
-"""Home: what waits for me, the games from simple to dense, open tables, a friend's link."""
+"""Home: matches waiting for me, games by difficulty, open tables, a friend's link."""
 
 import re
 
@@ -28,10 +28,10 @@ def test_what_waits_for_me_comes_first_with_whom_and_since_when(own_server: Serv
     expect(cards.first).to_contain_text("à vous depuis 2 h")
     expect(cards.last).to_contain_text("Étienne réfléchit")
     assert page.title() == "(1) Ludothèque"
-    # Games from simple to dense; what the box says nothing of comes last.
+    # Games by difficulty; those without one come last.
     names = page.locator("article.card h2").all_inner_texts()
     assert names[:3] == ["Quadrata Canada", "Nouvelle-France", "Québec"]
-    # An open table of somebody else, and a friend's link.
+    # An open table of another person, and a friend's link.
     tables = page.get_by_role("region", name="Tables ouvertes")
     expect(tables.locator(".row")).to_have_count(1)
     expect(tables).to_contain_text("2 places libres")

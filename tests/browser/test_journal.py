@@ -1,4 +1,4 @@
-"""The log of a match: what mattered heads each decision, with its rule, and a click goes to that position."""
+"""The log of a match: the most important event heads each decision, with its rule, and a click opens that position."""
 
 import json
 import re
@@ -37,8 +37,8 @@ def test_what_mattered_heads_a_decision_and_leads_to_its_position(meet: Meet) ->
     expect(guest.log.locator("li").first).to_contain_text(said)
 
 
-def test_a_step_of_a_move_is_told_until_the_move_goes_on(meet: Meet) -> None:
-    """A building is left, then another site is chosen: one move, of which the log tells what came of it."""
+def test_a_step_of_a_move_is_in_the_log_until_the_move_continues(meet: Meet) -> None:
+    """A building is chosen, then another site: one move, of which the log shows the result only."""
     guest = meet("Léa")
     verbs = [move["action"]["verb"] for move in json.loads(QUEBEC.read_text())["moves"]]
     step = verbs.index("start") + 1
@@ -51,7 +51,7 @@ def test_a_step_of_a_move_is_told_until_the_move_goes_on(meet: Meet) -> None:
     expect(guest.log.locator(".head").filter(has_text=chosen)).to_have_count(0)
 
 
-def test_a_file_that_is_refused_is_told_with_its_reason_in_the_language_of_the_page(meet: Meet) -> None:
+def test_a_refused_file_is_reported_with_its_reason_in_the_language_of_the_page(meet: Meet) -> None:
     guest = meet("Léa")
     guest.forgives += ["409 .*/api/import", "409 \\(Conflict\\)"]
     journal = json.loads(QUEBEC.read_text())

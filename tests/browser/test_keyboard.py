@@ -1,4 +1,4 @@
-"""The mouse stays in its drawer: Tab, arrows, Enter and a few letters are enough."""
+"""Everything works without a mouse: Tab, arrow keys, Enter and a few letters."""
 
 import re
 
@@ -9,11 +9,11 @@ from tests.browser.guest import ME, Guest
 from tests.browser.places import imported
 from tests.browser.test_quadrata import Start
 
-FAR = 60  # presses of Tab after which something can't be called within reach
+FAR = 60  # presses of Tab beyond which a thing does not count as reachable
 
 
 def tab_to(guest: Guest, selector: str) -> int:
-    """Press Tab until such a thing has the focus, and it can be seen; how often."""
+    """Press Tab until such an element has the focus and is visible; returns the number of presses."""
     for presses in range(1, FAR):
         guest.page.keyboard.press("Tab")
         if guest.page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
@@ -35,7 +35,7 @@ def focused(guest: Guest) -> str:
 
 
 def start(guest: Guest, game: str) -> None:
-    """From the home page, as somebody who can't point."""
+    """From the home page, as a user without a pointer."""
     guest.home()
     for _ in range(20):
         tab_to(guest, "button.go")
@@ -54,14 +54,14 @@ def test_decisions_of_quebec(meet: Meet) -> None:
     guest = meet("Agathe")
     start(guest, "Québec")
     turn(guest)
-    assert tab_to(guest, ".ask .chip") == 1  # the new page is where one goes on
+    assert tab_to(guest, ".ask .chip") == 1  # focus continues in the new page
     guest.page.reload()
     turn(guest)
     press(guest, "Tab")
     assert focused(guest) == "Aller au contenu"
     press(guest, "Enter")
 
-    # In the bar: a verb opens its list, which comes next.
+    # In the bar: a verb opens its list, which is next in the tab order.
     while not focused(guest).startswith("Envoyer"):
         assert tab_to(guest, ".ask .chip") < 3
     press(guest, "Enter")
@@ -76,7 +76,7 @@ def test_the_board_of_quebec(meet: Meet) -> None:
     guest.open(imported(guest, 0))
     expect(guest.asked).to_contain_text("C'est votre tour")
 
-    # Tab goes to what is possible, arrows go anywhere, and what is impossible says why.
+    # Tab goes to legal choices, arrow keys to any place, and an impossible one explains itself.
     tab_to(guest, ".spot[data-can=true]")
     expect(guest.page.locator(".tip")).to_be_visible()
     here = focused(guest)
@@ -94,7 +94,7 @@ def test_the_board_of_quebec(meet: Meet) -> None:
     expect(guest.refusal).to_be_hidden()
     expect(guest.page.locator(f'details[data-rule="{rule}"] summary')).to_be_focused()
 
-    # A site: with whom is asked first where there is a choice, then it is done.
+    # A site: first a question about the worker if there is a choice, then it is done.
     guest.page.keyboard.press("j")
     expect(guest.page.get_by_role("tab", name="Journal")).to_have_attribute("aria-selected", "true")
     while "peut y démarrer" not in focused(guest):
@@ -108,7 +108,7 @@ def test_the_board_of_quebec(meet: Meet) -> None:
         press(guest, "Enter")
     expect(placed).to_be_visible()
 
-    # The digits are the choices of the bar, U takes back, ? helps.
+    # Digits are the choices of the bar, U undoes, ? shows the help.
     expect(guest.page.locator(".moves")).to_have_text("Coup 2")
     press(guest, "u")
     expect(guest.page.locator(".moves")).to_have_text("Coup 1")
@@ -128,7 +128,7 @@ def test_a_whole_game_of_morra(meet: Meet) -> None:
     start(guest, "Mourre")
     moves = guest.page.locator(".moves")
     for done in range(3):
-        expect(moves).to_have_text(f"Coup {4 * done + 3}")  # the three bots have chosen
+        expect(moves).to_have_text(f"Coup {4 * done + 3}")  # the three bots have decided
         tab_to(guest, ".ask .choice")
         for _ in range(done):
             press(guest, "Tab")
@@ -143,7 +143,7 @@ def test_a_whole_game_of_morra(meet: Meet) -> None:
 
 
 def settled(guest: Guest) -> None:
-    """The table has answered; what it asks once more is said yes to."""
+    """The table has answered; confirmations are accepted."""
     expect(guest.bar).to_have_attribute("aria-busy", "false")
     if guest.page.get_by_role("dialog", name="Confirmer le coup").is_visible():
         press(guest, "Enter")
@@ -155,7 +155,7 @@ def test_a_turn_of_quadrata(meet: Meet) -> None:
     guest.open(start.id)
     expect(guest.asked).to_contain_text("Étape 1")
 
-    # From a square of the map to its card; the arrows go over the country.
+    # From a square of the map to its card; arrow keys move over the map.
     tab_to(guest, ".square[data-can=true]")
     here = focused(guest)
     press(guest, "ArrowRight", "ArrowDown", "ArrowLeft")
@@ -169,7 +169,7 @@ def test_a_turn_of_quadrata(meet: Meet) -> None:
     moves = guest.page.locator(".moves")
     expect(moves).to_have_text("Coup 4")
 
-    # The rest of the turn is in the bar: its last choice each time, until the other seat is asked.
+    # The rest of the turn is in the bar: always its last choice, until the other seat is asked.
     turn = guest.page.locator("article.seat.turn")
     mine = turn.inner_text()[:20]
     for _ in range(12):
@@ -193,7 +193,7 @@ def test_a_turn_of_nouvelle_france(meet: Meet) -> None:
     tab_to(guest, ".tray .piece.can")
     press(guest, "Enter")
     expect(guest.page.locator(":focus")).to_have_attribute("aria-pressed", "true")
-    guest.page.keyboard.press("Shift+Tab")  # the works stand before the pieces
+    guest.page.keyboard.press("Shift+Tab")  # the works precede the pieces
     for _ in range(FAR):
         if guest.page.evaluate("document.activeElement.matches('[data-touch].can')"):
             break
@@ -221,13 +221,13 @@ def test_the_city_is_looked_at_closely(meet: Meet) -> None:
     whole = width()
     press(guest, "+", "+", "+", "+", "+")
     assert width() > 2 * whole
-    # What gets the focus comes into sight.
+    # A focused element scrolls into view.
     for key in ("ArrowDown", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowLeft"):
         press(guest, key)
         expect(guest.page.locator(".spot:focus")).to_be_in_viewport(ratio=0.5)
     press(guest, "0")
     assert width() == whole
-    # By wheel, and back by the button.
+    # With the wheel, and back with the button.
     circle.hover()
     guest.page.mouse.wheel(0, -400)
     guest.page.get_by_role("button", name="Voir tout le plateau").click()

@@ -1,6 +1,6 @@
-"""On a laptop the board comes first: it has most of the height, nothing leaves the page, and nothing is cut.
+"""On a laptop the board has priority: most of the height, nothing outside the page, nothing cut.
 
-`pytest -s` tells how much of the window's height the board has.
+`pytest -s` prints the board's share of the window's height.
 """
 
 import pytest
@@ -13,14 +13,14 @@ from tests.browser.places import midway
 SIZES = [(1280, 720), (1366, 768), (1024, 768), (1400, 900)]
 LEAST = 0.55
 
-# How high the board is that the window shows, in pixels.
+# The visible height of the board, in pixels.
 BOARD = """() => {
   const board = document.querySelector(".place .stage, .place .map, .place > *:not(:has(.stage, .map))");
   const { top, bottom } = board.getBoundingClientRect();
   return Math.min(bottom, innerHeight) - Math.max(top, 0);
 }"""
 
-# What lies outside the window, and what is cut where nothing scrolls: in the bar, the seats and the tabs.
+# Elements outside the window, and those cut without scrolling: in the bar, the seats and the tabs.
 LOST = """() => {
   const lost = [];
   const page = document.documentElement;
@@ -54,14 +54,14 @@ LOST = """() => {
 
 def resize(guest: Guest, size: tuple[int, int]) -> None:
     guest.page.set_viewport_size({"width": size[0], "height": size[1]})
-    # Two frames: what is measured follows in the second.
+    # Two frames: measurements are updated in the second.
     guest.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 @pytest.mark.parametrize("game", ["quebec", "quadrata", "nouvelle_france", "nouvelle_france alone"])
 def test_the_board_has_most_of_the_height_and_nothing_is_lost(meet: Meet, game: str) -> None:
     guest = meet("Maude")
-    guest.forgives.append("GL Driver Message")  # what software rendering says of itself
+    guest.forgives.append("GL Driver Message")  # a message of software rendering
     guest.open(midway(guest, game))
     expect(guest.bar.locator(".tools button").first).to_be_visible()
     guest.page.evaluate("document.fonts.ready.then(() => undefined)")
@@ -76,7 +76,7 @@ def test_the_board_has_most_of_the_height_and_nothing_is_lost(meet: Meet, game: 
     assert wrong == []
 
 
-# Parts of the bar that are not seen whole: cut by an edge, or under another one.
+# Parts of the bar that are partly hidden: cut by an edge, or under another one.
 CUT = """bar => {
   const parts = [...bar.querySelectorAll(".chip, .choice, .more, .tools button")];
   return parts.filter((one) => one.checkVisibility()).filter((one) => {
@@ -101,7 +101,7 @@ def test_what_has_no_room_in_the_bar_is_listed(meet: Meet, size: tuple[int, int]
     verb = verbs.filter(has_text="Produire")
     verb.click()
     expect(verb).to_have_attribute("aria-expanded", "true")
-    # One choice of its list is seen or listed, none is lost.
+    # Each choice of its list is visible or listed, none is lost.
     expect(more).to_be_visible()
     assert bar.evaluate(CUT) == []
     assert bar.bounding_box() == height

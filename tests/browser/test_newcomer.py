@@ -1,4 +1,4 @@
-"""Somebody who has never been here: one click and he plays, and every refusal explains itself."""
+"""A new user: one click starts a game, and every refusal explains itself."""
 
 import re
 
@@ -28,7 +28,7 @@ def test_one_click_and_it_is_my_turn(meet: Meet) -> None:
     seats = guest.said("GET", f"/api/matches/{guest.match()}")["seats"]
     assert [(seat["kind"], seat["you"]) for seat in seats] == [("human", True)] + [("bot", False)] * 3
     assert guest.page.title().startswith("À vous")
-    assert guest.glowing().count() >= 8  # eleven sites of the first century, less those that bots have taken
+    assert guest.glowing().count() >= 8  # eleven sites of the first century, minus those taken by bots
     assert guest.glowing("zone").count() == 5
     expect(guest.glowing("leader")).not_to_have_count(0)
     guest.page.reload()
@@ -43,14 +43,14 @@ def test_a_click_on_the_board_is_a_decision(meet: Meet) -> None:
     site.click()
     expect(site).to_have_attribute("aria-label", re.compile("Chantier d"))
     expect(guest.log).to_contain_text(re.compile(r"Invité \d+ place son architecte"))
-    assert guest.moves(guest.match()) >= before + 2  # with whom, and where
+    assert guest.moves(guest.match()) >= before + 2  # with which worker, and where
 
 
 def test_a_choice_of_the_bar_is_a_decision(meet: Meet) -> None:
     guest = begun(meet)
     guest.bar.get_by_role("button", name=re.compile("^Envoyer")).click()
     expect(guest.glowing("zone")).to_have_count(5)
-    expect(guest.glowing()).to_have_count(0)  # only what was asked about still glows
+    expect(guest.glowing()).to_have_count(0)  # only the subject of the explanation is still highlighted
     zones = guest.bar.get_by_role("group", name="Envoyer")
     expect(zones.get_by_role("button")).to_have_count(5)
     zones.get_by_role("button", name=re.compile("Culture")).click()

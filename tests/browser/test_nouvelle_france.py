@@ -1,4 +1,4 @@
-"""Nouvelle-France at the table: a whole game alone against the Winter, floor by floor and in volume."""
+"""Nouvelle-France at the table: a whole solo game, floor by floor and in 3D."""
 
 import re
 import shutil
@@ -17,11 +17,11 @@ from tests.browser.windows import Windows
 from tests.web.serving import Server
 
 GAME = "ludotheque.games.nouvelle_france:game"
-# A picture in volume without a graphics card.
+# 3D without a graphics card.
 PAINTED = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 
-# Take the first piece, touch the first work that glows, set the piece where it lies; and so on until the end. Each
-# answer waits for the question it belongs to.
+# Take the first piece, click the first highlighted work, place the piece where it is; repeat until the end. Each answer
+# waits for its question.
 PLAY = """async (enough) => {
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   const one = (...selectors) => selectors.map((it) => document.querySelector(it)).find(Boolean);
@@ -64,7 +64,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def painter(browser: Browser) -> Iterator[Browser]:
-    """A browser that draws in volume."""
+    """A browser with 3D."""
     arguments = [argument for argument in ARGUMENTS if argument != "--disable-gpu"]
     launched = browser.browser_type.launch(
         executable_path=shutil.which("chromium"), args=[*arguments, *PAINTED]
@@ -89,7 +89,7 @@ def begun(guest: Guest, *seats: dict[str, str], **options: str) -> str:
 
 
 def take(guest: Guest, work: str) -> str:
-    """The first piece, onto this work: two touches; its name."""
+    """The first piece, onto this work: two clicks; returns its name."""
     piece = guest.page.locator(".tray .piece.can").first
     name = piece.get_attribute("aria-label") or ""
     piece.click()
@@ -145,7 +145,7 @@ def test_a_placement_by_keyboard(meet: Meet, table: Server) -> None:
 
 
 def test_undo_and_another_work(meet: Meet, table: Server) -> None:
-    """A touch on another work, or another piece, takes the answers back and gives them anew."""
+    """A click on another work, or another piece, undoes the answers and sends new ones."""
     guest = meet("Louis", server=table)
     look(guest, "flat")
     match = begun(guest)
@@ -161,7 +161,7 @@ def test_undo_and_another_work(meet: Meet, table: Server) -> None:
 
 
 def begun_by_a_bot(guest: Guest, decisions: int, seats: int = 1, **options: str) -> str:
-    """The same match every time, after so many decisions, at the choice of a piece; all its seats are the guest's."""
+    """The same match every time, after this many decisions, at the choice of a piece; all its seats are the guest's."""
     match = Match.new(game(), seats, 7, options)
     bot = Greedy(7)
     while len(match.journal.moves) < decisions or match.state.step().name != "piece":
@@ -193,7 +193,7 @@ def test_why_a_piece_cannot_stand_there(meet: Meet, table: Server) -> None:
 
 
 def test_a_good_move_is_shown(meet: Meet, table: Server) -> None:
-    """A bot's advice for each question; nothing is chosen by it."""
+    """A bot's advice for each question; it makes no choice."""
     guest = meet("Catherine", server=table)
     look(guest, "flat")
     match = begun(guest)
@@ -225,7 +225,7 @@ def test_a_placement_in_volume(painter: Browser, table: Server) -> None:
     expect(page.locator("svg.floor").first).to_be_visible()
     page.get_by_role("button", name="En volume").click()
     page.locator("canvas[data-ready=true]").wait_for()
-    # The mill stands to the right of its name: the piece follows the mouse, and a click sets it.
+    # The mill is to the right of its name: the piece follows the mouse, and a click places it.
     name = page.locator("[data-touch=mill]").bounding_box()
     assert name is not None
     for far in range(40, 160, 12):
@@ -297,7 +297,7 @@ def judged(guest: Guest, where: str) -> list[str]:
 
 
 def test_three_players_begin(meet: Meet, table: Server) -> None:
-    """With others: allies, one's own colour, bots that answer."""
+    """With several players: allies, the player's own colour, bots that answer."""
     guest = meet("Agathe", server=table)
     look(guest, "flat")
     begun(guest, ME, GREEDY, GREEDY)

@@ -1,4 +1,4 @@
-"""A phone in one hand: 390 pixels, and nothing is out of reach or off the edge."""
+"""A phone: 390 pixels wide, everything within thumb reach and inside the window."""
 
 import re
 
@@ -28,7 +28,7 @@ def test_one_tap_and_a_decision(meet: Meet) -> None:
     expect(guest.bar.locator(".chip").first).to_be_visible()
     guest.fits()
 
-    # What is asked stays in sight, however far one scrolls.
+    # The question stays visible at any scroll position.
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     expect(guest.asked).to_be_in_viewport()
 
@@ -65,7 +65,9 @@ def test_the_sheet_and_its_tabs(meet: Meet) -> None:
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_no_page_is_wider_than_the_phone(meet: Meet, lang: str) -> None:
-    guest = meet("Marie-Madeleine de Chauvigny de la Pelt", lang=lang, **PHONE)  # as long as a name may be
+    guest = meet(
+        "Marie-Madeleine de Chauvigny de la Pelt", lang=lang, **PHONE
+    )  # the maximal length of a name
     guest.home()
     guest.page.get_by_role("button", name=re.compile("^(Créer…|Create…)$")).first.tap()
     expect(guest.page.get_by_role("dialog")).to_be_visible()
@@ -95,7 +97,7 @@ def visit(guest: Guest, place: str, there: Locator) -> None:
 
 def test_what_is_asked_is_in_reach_of_the_thumb(meet: Meet) -> None:
     guest = meet("Maude", **PHONE)
-    # Québec: all four verbs side by side, however large the score.
+    # Québec: all four verbs side by side, with any score.
     match = imported(guest, 23)
     guest.open(match)
     chips = guest.bar.locator(".chip")
@@ -112,7 +114,7 @@ def test_what_is_asked_is_in_reach_of_the_thumb(meet: Meet) -> None:
         assert card is not None
         assert box is not None
         assert box["x"] + box["width"] <= card["x"] + card["width"]
-    # Quadrata: the tokens are there while one chooses what to multiply.
+    # Quadrata: the tokens are visible while choosing the factors.
     guest.open(guest.create("quadrata", ME, GREEDY))
     guest.bar.get_by_role("button", name=re.compile("^Passer")).tap()
     guest.page.locator(".half.can").first.tap()
@@ -123,7 +125,7 @@ def test_what_is_asked_is_in_reach_of_the_thumb(meet: Meet) -> None:
 
 
 def on_top(guest: Guest, there: Locator) -> None:
-    """Nothing lies over it."""
+    """Nothing covers it."""
     assert there.evaluate(
         """(node) => {
           const { left, top, width, height } = node.getBoundingClientRect();
@@ -133,8 +135,8 @@ def on_top(guest: Guest, there: Locator) -> None:
     )
 
 
-def test_a_lost_line_is_told_wherever_one_is_and_moves_nothing(meet: Meet) -> None:
-    """Nothing grows wider than the phone for it: what lies at its lower edge would be out of sight."""
+def test_a_lost_connection_is_shown_at_any_scroll_position_without_layout_shift(meet: Meet) -> None:
+    """The page does not become wider than the phone: elements at its bottom edge would be out of view."""
     guest = meet("Maude", **PHONE)
     guest.forgives = ["net::ERR", "WebSocket", "GL Driver Message"]
     guest.open(guest.create("nouvelle_france", ME))

@@ -1,4 +1,4 @@
-"""Two fingers on a phone bring a map nearer, one moves it about; neither is taken for a choice."""
+"""Pinching on a phone zooms a map, dragging pans it; neither counts as a choice."""
 
 import re
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ NEARER = re.compile(r"scale\((?!1\))")
 
 
 class Fingers:
-    """Real touches, as the browser gets them from a screen."""
+    """Real touch events, as from a touchscreen."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -29,17 +29,17 @@ class Fingers:
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
     def slide(self, *ways: tuple[Point, Point], steps: int = 8) -> None:
-        """Each finger from a point to another, all at once."""
+        """Each finger moves from a point to another, simultaneously."""
         self.send("touchStart", [start for start, _ in ways])
         for i in range(1, steps + 1):
             part = i / steps
             self.send("touchMove", [(a + (c - a) * part, b + (d - b) * part) for (a, b), (c, d) in ways])
         self.send("touchEnd", [])
-        self.page.evaluate(TWO_FRAMES)  # what moves comes with the next frame
+        self.page.evaluate(TWO_FRAMES)  # the effect comes with the next frame
 
 
 def seen(drawing: Locator) -> tuple[float, float, float]:
-    """How far a drawing is moved, and how large it is."""
+    """The offset and scale of a drawing."""
     x, y, scale = drawing.evaluate(MATRIX)
     return x, y, scale
 
@@ -62,7 +62,7 @@ def test_a_map_is_pinched_larger_and_moved(meet: Meet, game: str, seats: int) ->
     fingers.slide(((x - 20, y), (x - 70, y)), ((x + 20, y), (x + 70, y)))
     expect(drawing).to_have_attribute("style", NEARER)
     left, top, scale = seen(drawing)
-    assert 2.5 < scale < 4  # the fingers are three and a half times as far apart
+    assert 2.5 < scale < 4  # the distance of the fingers grows by a factor of three and a half
     assert guest.page.evaluate("visualViewport.scale") == 1  # the page itself is not zoomed
 
     fingers.slide(((x, y), (x + 40, y + 30)))

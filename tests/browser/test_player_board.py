@@ -1,4 +1,4 @@
-"""A click on a seat opens that player's board in the place of the table's: Civilization's realm."""
+"""A click on a seat opens that player's board in place of the table's: Civilization's realm."""
 
 import re
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ def board_of(guest: Guest) -> Locator:
 
 
 def opened(guest: Guest, name: str) -> Locator:
-    """The board of this player lies over the table's, its caret towards the seat, and has the focus."""
+    """The board of this player covers the table's, with its caret towards the seat, and has the focus."""
     board = board_of(guest)
     expect(board.get_by_role("heading", level=2, name=name, exact=True)).to_be_focused()
     expect(board.locator(".caret")).to_be_visible()
@@ -52,19 +52,19 @@ def test_a_seat_opens_the_realm_of_its_player(meet: Meet, table: Server) -> None
     expect(board).to_contain_text("Despotisme")
     expect(board).to_contain_text("La capitale commence avec des murs.")
 
-    # What is hidden is counted: units have their backs, the token of a hut is not named.
+    # Hidden things are counted: units show their backs, the token of a hut is not named.
     expect(board).to_contain_text("0 vue sur 3")
     expect(board.get_by_text("?", exact=True)).to_have_count(3)
     expect(board).to_contain_text("Caché : 3 unités et 1 jeton")
     expect(board).not_to_contain_text("Blé")
 
-    # The place of the seat on the left, by the side of which the caret stands.
+    # The position of the seat on the left, beside the caret.
     caret, card = board.locator(".caret").bounding_box(), seat(ann, 1).bounding_box()
     assert caret is not None
     assert card is not None
     assert card["y"] < caret["y"] < card["y"] + card["height"]
 
-    # Arrow keys go from seat to seat; what is my own I know.
+    # Arrow keys go from seat to seat; my own secrets are visible to me.
     ann.page.keyboard.press("ArrowRight")
     board = opened(ann, "Ann")
     expect(board).to_contain_text("4 vues sur 4")
@@ -72,7 +72,7 @@ def test_a_seat_opens_the_realm_of_its_player(meet: Meet, table: Server) -> None
     board.get_by_role("button", name="Plateau d’Étienne").last.click()
     opened(ann, name)
 
-    # Escape gives the table's board back, and the focus to the seat.
+    # Escape restores the table's board, and the focus to the seat.
     ann.page.keyboard.press("Escape")
     expect(board_of(ann)).to_have_count(0)
     expect(seat(ann, 1).locator("button.name")).to_be_focused()

@@ -1,4 +1,4 @@
-"""Many choices: what one of them leads to is asked when somebody points at it, and never stands in the way."""
+"""Many choices: the warnings of a choice are requested when the user points at it, and never delay the click."""
 
 import json
 import re
@@ -13,13 +13,13 @@ FINAL = re.compile("ne pourra plus être repris")
 
 
 def careful(guest: Guest) -> Guest:
-    """Who wants to be asked before anything that can't be taken back."""
+    """A user who wants a confirmation for every final choice."""
     guest.page.add_init_script("localStorage.setItem('ludotheque.careful', 'on')")
     return guest
 
 
 def facing_three(guest: Guest) -> Locator:
-    """Morra with three who have chosen already: of 96 choices each shows all hands, and none can be taken back."""
+    """Morra with three players who have chosen already: each of 96 choices reveals all hands and is final."""
     match = guest.create("morra", ME, RANDOM, RANDOM, RANDOM)
     guest.open(match)
     expect(guest.log.get_by_text("a choisi.")).to_have_count(3)
@@ -80,12 +80,12 @@ def test_giving_up_what_is_still_possible_is_asked_about(meet: Meet) -> None:
     expect(dialog).to_contain_text(re.compile("Vous renoncez à .* encore possible"))
     dialog.get_by_role("button", name="Annuler").click()
     expect(dialog).to_have_count(0)
-    # A visit, and the step that was passed, asked nothing.
+    # A visit, and the passed step, needed no confirmation.
     guest.page.locator(".half.can").first.click()
     expect(guest.asked).to_contain_text("quels jetons multipliez-vous")
 
 
-def test_of_what_is_lost_a_player_is_told_once(meet: Meet) -> None:
+def test_lost_choices_are_confirmed_once(meet: Meet) -> None:
     guest = meet("Ann")
     guest.open(guest.create("quadrata", ME, RANDOM))
     guest.bar.get_by_role("button", name=re.compile("^Passer")).click()
@@ -99,7 +99,7 @@ def test_of_what_is_lost_a_player_is_told_once(meet: Meet) -> None:
     expect(dialog).to_have_count(0)
 
 
-def test_a_choice_is_taken_even_if_nobody_says_what_it_leads_to(meet: Meet) -> None:
+def test_a_choice_is_made_even_if_its_warnings_do_not_arrive(meet: Meet) -> None:
     guest = meet("Ann")
 
     def deaf(line: WebSocketRoute) -> None:

@@ -1,4 +1,4 @@
-"""Quadrata Canada in the browser: a visit by hand, why not, the quiz, a phone, a whole game with half-points."""
+"""Quadrata Canada in the browser: a visit by clicks, explanations, the quiz, a phone, a whole game with half-points."""
 
 import re
 from typing import Any
@@ -18,7 +18,8 @@ SECOND = "Étape 2 : quel lieu visitez-vous ?"
 
 
 class Start:
-    """The beginning of a match of two, both seats of this guest: two number tokens lead to a place, as told here."""
+    """The beginning of a match of two, both seats of this guest: two number tokens lead to a place, as described
+    here."""
 
     def __init__(self, guest: Guest, **options: str) -> None:
         self.game: Any = load_game("quadrata")
@@ -27,9 +28,8 @@ class Start:
         self.id: str = guest.said("POST", "/api/import", journal)["id"]
 
     def suits(self, seed: int) -> bool:
-        """A place that two different tokens make, and another sum as well, so that the table asks which; and a
-        place that no taxi reaches either.
-        """
+        """A place reachable with two different tokens, and with another sum as well, so that the table asks which;
+        and a place that is out of reach even with taxis."""
         state = Match.new(self.game, 2, seed).state
         view = state.view(state.to_move()[0])
         places, pairs = view["aid"]["places"], view["aid"]["pairs"]
@@ -79,12 +79,12 @@ def test_a_visit_by_the_card_and_two_tokens(meet: Meet) -> None:
     guest.open(start.id)
     expect(guest.asked).to_contain_text(FIRST)
 
-    # Pointing at a place lights the tokens that lead there, and says what it brings.
+    # Pointing at a place highlights the tokens that lead there, and shows its benefit.
     half(guest, start.place).hover()
     expect(token(guest, start.tokens[0])).to_have_class(re.compile("lit"))
     expect(guest.page.locator(".board .preview")).to_contain_text(str(start.product))
 
-    # The first step is passed by the click on the place; the board asks for the tokens.
+    # The click on the place passes the first step; the board asks for the tokens.
     half(guest, start.place).click()
     expect(guest.asked).to_contain_text(f"« {start.name} » : quels jetons multipliez-vous ?")
     expect(guest.bar.locator(".chip").first).to_contain_text(f"= {start.product}")
@@ -135,7 +135,7 @@ def test_the_quiz_asks_the_product_and_counts_wrong_answers(meet: Meet) -> None:
     start = Start(guest, quiz="on")
     guest.open(start.id)
     expect(guest.page.get_by_text("à vous de calculer")).to_be_visible()
-    expect(guest.page.locator(".n.alone, .n.taxi, td.made")).to_have_count(0)  # nothing is lit
+    expect(guest.page.locator(".n.alone, .n.taxi, td.made")).to_have_count(0)  # nothing is highlighted
     guest.choose(re.compile("^Passer"))
     expect(guest.asked).to_contain_text(SECOND)
     half(guest, start.place).click()
@@ -154,7 +154,7 @@ def test_the_quiz_asks_the_product_and_counts_wrong_answers(meet: Meet) -> None:
     question.press("Enter")
     guest.confirm()
     expect(visited(guest, start)).to_be_visible()
-    expect(seat).to_contain_text(re.compile(r"1 juste, 1 erreur · \d+ s"))  # and the time it took
+    expect(seat).to_contain_text(re.compile(r"1 juste, 1 erreur · \d+ s"))  # and the time
 
 
 def test_a_visit_is_made_by_touch_on_a_phone(meet: Meet) -> None:
@@ -178,7 +178,7 @@ def test_a_visit_is_made_by_touch_on_a_phone(meet: Meet) -> None:
 
 
 def test_the_quiz_is_answered_by_touch_on_a_phone(meet: Meet) -> None:
-    """The keys are all in sight, nothing lies over them, and the field opens no keyboard of its own."""
+    """The keys are all visible, nothing covers them, and the field opens no on-screen keyboard."""
     guest = meet("Élise", **PHONE)
     start = Start(guest, quiz="on")
     guest.open(start.id)
@@ -241,7 +241,7 @@ def test_a_whole_game_to_its_final_score(meet: Meet) -> None:
     guest.open(match)
     went = guest.play_on(3)
     assert went["stuck"] is None
-    assert went["refused"] == []  # what glows is possible, always
+    assert went["refused"] == []  # highlighted choices are always legal
     assert went["films"] == 1
     assert went["onBoard"] > 5
 
@@ -270,7 +270,7 @@ def test_whose_map_is_looked_at_belongs_to_the_match(meet: Meet) -> None:
     guest.open(four)
     guest.page.get_by_role("button", name=re.compile("^Voir le plateau de")).nth(3).click()
     expect(guest.page.locator(".board .whose")).to_be_visible()
-    # In the same tab, without loading the pages anew.
+    # In the same tab, without reloading the pages.
     guest.open(two.id)
     expect(guest.page.get_by_role("region", name="Ma carte du Canada")).to_be_visible()
     expect(guest.page.locator(".board .whose")).to_have_count(0)

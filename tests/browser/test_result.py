@@ -1,4 +1,4 @@
-"""The end of a match: how it came to it, where the points come from, and the way back into any moment of it."""
+"""The end of a match: how it developed, the sources of points, and links to any moment of it."""
 
 import re
 
@@ -14,7 +14,7 @@ PHONE = {"width": 390, "height": 844}
 
 
 def finished(guest: Guest, name: str) -> str:
-    """A match that was played to its end, all its seats mine."""
+    """A match played to its end, with all seats mine."""
     text = (ROOT / "tests" / "finished" / f"{name}.json").read_text()
     answer = guest.context.request.post(
         "/api/import", data=text, headers={"content-type": "application/json"}
@@ -35,7 +35,7 @@ def test_the_curves_end_where_the_result_says(meet: Meet, window: dict[str, int]
     drawing = curves.get_by_role("img", name=re.compile("^Points de chaque joueur au fil de la partie"))
     for number in points:
         assert re.search(rf": {number}\b", drawing.get_attribute("aria-label") or "")
-    # The same in figures, century by century; each is a way to that position.
+    # The same in figures, century by century; each is a link to that position.
     curves.get_by_text("En chiffres").click()
     rows = curves.locator("tbody tr")
     expect(rows).to_have_count(4)
@@ -50,11 +50,11 @@ def test_a_moment_leads_to_its_position(meet: Meet) -> None:
     guest.open(match)
     moments = guest.result.get_by_role("region", name="Ce qui a fait la partie").get_by_role("listitem")
     expect(moments).to_have_count(3)
-    # What happened heads it, then how the chances of winning changed.
+    # The event heads it, then the change of the chances to win.
     expect(moments.filter(has_text="prêt")).to_have_count(0)
     decisive = moments.filter(has=guest.page.get_by_role("heading", name="Le siècle")).last
     expect(decisive).to_contain_text(re.compile(r"Chances de .+\d+\s%.+→.+\d+\s%"))
-    expect(decisive.locator("[inert] .board")).to_be_visible()  # how the board stood
+    expect(decisive.locator("[inert] .board")).to_be_visible()  # the board at that moment
     look = decisive.get_by_role("link", name=re.compile(r"^Revoir le coup \d+$"))
     moves = (look.get_attribute("aria-label") or "").rpartition(" ")[2]
     look.click()
@@ -74,7 +74,7 @@ def test_a_touch_on_the_curves_opens_that_position(meet: Meet) -> None:
     expect(guest.page).to_have_url(re.compile(rf"#/m/{match}/at/142$"))
 
 
-def test_a_source_is_told_for_everybody(meet: Meet) -> None:
+def test_a_source_is_explained_for_all_players(meet: Meet) -> None:
     guest = meet("Maude")
     match = imported(guest)
     guest.open(match)
@@ -113,7 +113,7 @@ def test_points_lost_are_drawn_to_the_left_of_zero(meet: Meet) -> None:
                 assert box["x"] >= middle - 1
 
 
-def test_votes_are_told_by_where_they_come_from(meet: Meet) -> None:
+def test_votes_are_shown_by_source(meet: Meet) -> None:
     guest = meet("Maude")
     match = finished(guest, "small_city-3-2")
     guest.open(match)
@@ -123,7 +123,7 @@ def test_votes_are_told_by_where_they_come_from(meet: Meet) -> None:
     sources = guest.result.get_by_role("region", name="D'où viennent les points")
     expect(sources.get_by_role("button", name="Habitations")).to_be_visible()
     expect(sources.get_by_role("button", name="Voix", exact=True)).to_have_count(0)
-    # No two of them are drawn alike.
+    # No two of them look alike.
     drawn = sources.locator(".legend i").evaluate_all(
         "all => all.map(one => { const { backgroundColor, backgroundImage } = getComputedStyle(one);"
         " return backgroundColor + backgroundImage; })"
@@ -205,7 +205,7 @@ def test_an_open_table_shows_whose_places_are_taken(meet: Meet, window: dict[str
     expect(seats.locator("svg")).to_have_count(3)
 
 
-def test_a_table_without_a_drawing_is_told_in_words(meet: Meet) -> None:
+def test_a_table_without_a_face_is_shown_as_text(meet: Meet) -> None:
     guest = meet("Maude")
     guest.open(guest.create("parry", ME, ME))
     guest.page.get_by_role("button", name=re.compile("c'est moi")).click()

@@ -1,4 +1,4 @@
-"""What there is to see has its room: no figure is cut, nothing lies over something else; it follows the language."""
+"""Layout: no figure is cut, nothing overlaps; it follows the language."""
 
 import json
 
@@ -40,7 +40,7 @@ def test_the_map_of_quebec_keeps_its_height_beside_two_event_cards(meet: Meet, s
     assert box is not None
     assert box["height"] >= 0.47 * size[1]
     assert bottom(guest.page.locator(".leaders")) <= size[1]
-    # Words that have no room end in "…", at a whole line.
+    # Text that does not fit ends in "…", at a whole line.
     for event in guest.page.locator(".leaders .event").all():
         year, title = event.locator(".year"), event.locator("b")
         assert year.evaluate("year => year.scrollWidth <= year.clientWidth")
@@ -52,14 +52,14 @@ def test_the_map_of_quebec_keeps_its_height_beside_two_event_cards(meet: Meet, s
 @pytest.mark.parametrize("size", [(1280, 800), (1280, 720), (1100, 800)])
 def test_the_pieces_that_are_asked_for_lie_in_the_window(meet: Meet, size: tuple[int, int]) -> None:
     guest = meet("Ana", width=size[0], height=size[1])
-    guest.forgives.append("GL Driver Message")  # what software rendering says of itself
+    guest.forgives.append("GL Driver Message")  # a message of software rendering
     guest.open(guest.create("nouvelle_france", ME))
     expect(guest.asked).to_have_text("Quelle pièce prenez-vous ?")
     expect(guest.page.locator(".tray [data-piece]").first).to_be_visible()
     assert bottom(guest.page.locator(".tray")) <= size[1]
 
 
-# Where a list of seats has more than it shows: made so short, if the window has room for all of it.
+# Where a list of seats overflows: shrunk for the test if the window has room for all of it.
 TOO_LONG = """column => {
     const longer = () => column.scrollHeight > column.clientHeight + 1;
     if (longer()) return true;
@@ -85,7 +85,7 @@ def test_a_column_of_players_that_is_too_long_is_scrolled_by_the_keyboard(meet: 
 
 
 def test_the_players_of_civilization_are_scrolled_by_the_keyboard(meet: Meet) -> None:
-    """At a table that one device shares, the column is filled behind a curtain."""
+    """At a shared device, the column is filled behind a curtain."""
     guest = meet("Ana", width=1280, height=720)
     guest.open(guest.create("civilization", *[ME] * 5, options={"fame_and_fortune": "yes"}))
     guest.page.get_by_role("dialog").get_by_role("button").click()
@@ -138,7 +138,7 @@ def test_an_open_tip_follows_the_language(meet: Meet) -> None:
     guest.page.locator(".spot").first.focus()
     tip = guest.page.get_by_role("tooltip").locator("span").first
     before = tip.inner_text()
-    # As a pointer elsewhere would do it: the focus stays on the site.
+    # As a pointer elsewhere would: the focus stays on the site.
     guest.page.get_by_role("button", name="EN, ").evaluate("button => button.click()")
     expect(guest.page.get_by_role("tab", name="Rules")).to_be_visible()
     expect(tip).not_to_have_text(before)

@@ -1,4 +1,4 @@
-"""What nobody else may know is not in his page, nor in anything that his browser was sent."""
+"""Other players' secrets are neither in the page nor in anything its browser received."""
 
 import json
 import re
@@ -13,7 +13,7 @@ SECRET = re.compile(r"montrera \d|attend \d")
 
 
 def told(guest: Guest) -> str:
-    """All that the table sent over the live connection, but the choices one has oneself."""
+    """Everything received over the live connection, except the player's own choices."""
 
     def without(value: Any) -> Any:
         if isinstance(value, dict):
@@ -47,7 +47,7 @@ def test_a_secret_choice_stays_secret_until_the_hands_are_shown(meet: Meet) -> N
         at = guest.said("GET", f"/api/matches/{match}/at/1")
         assert at["action"] is None
         assert "fingers" not in json.dumps([at["view"], at["events"]])
-    # The replay of a running match tells no more.
+    # The replay of a running match reveals no more.
     zoe.go(f"m/{match}/at/1")
     expect(zoe.page.get_by_role("heading", level=1)).to_have_text("Ann a choisi.")
     assert not SECRET.search(zoe.page.content())
@@ -107,7 +107,7 @@ def test_hot_seat_with_a_curtain_between(meet: Meet) -> None:
 
 
 def test_what_was_whispered_to_one_is_not_in_the_log_of_the_other_at_the_same_device(meet: Meet) -> None:
-    """Nor is it anywhere else while the curtain is drawn: a plan of Hamlet is heard of by its planner alone."""
+    """Nor anywhere else while the curtain is drawn: a plan of Hamlet is visible to its player only."""
     guest = meet("Léa")
     match = guest.create("hamlet", ME, ME)
     guest.open(match)

@@ -1,4 +1,4 @@
-"""A real browser keeps to what the answers tell it, on every kind of page, and finds nothing to complain of."""
+"""A real browser obeys the security headers on every kind of page, without violations."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -42,7 +42,7 @@ def violations(guest: Guest) -> list[str]:
 
 
 def boards(guest: Guest) -> dict[str, str]:
-    """A match of every game with a board of its own, flat or in volume."""
+    """A match of every game with a board, flat or in 3D."""
     return {
         "quebec": guest.create("quebec", ME, ME, ME),
         "quadrata": guest.create("quadrata", ME, ME),
@@ -75,7 +75,7 @@ def test_the_browser_sees_the_headers_on_pages_scripts_and_answers(meet: Meet, s
 
     guest.page.on("response", note)
     guest.home()
-    expect(guest.page.get_by_role("article").first).to_be_visible()  # the games are there
+    expect(guest.page.get_by_role("article").first).to_be_visible()  # the games are visible
     assert {"/", "/api/games"} <= set(seen)
     assert any(path.startswith("/assets/") and path.endswith(".js") for path in seen)
     assert any(path.startswith("/assets/") and path.endswith(".css") for path in seen)
@@ -96,7 +96,7 @@ def test_a_script_that_got_into_a_page_does_not_run(meet: Meet) -> None:
 
 @contextmanager
 def another_site(page: str) -> Iterator[str]:
-    """A page at another origin; its address."""
+    """A page at another origin; returns its address."""
 
     class OnePage(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
@@ -106,7 +106,7 @@ def another_site(page: str) -> Iterator[str]:
             self.wfile.write(f"<link rel='icon' href='data:,'>{page}".encode())
 
         def log_message(self, *_: Any) -> None:
-            """Nobody reads it."""
+            """Without output."""
 
     with HTTPServer(("127.0.0.1", 0), OnePage) as site:
         Thread(target=site.serve_forever, daemon=True).start()
@@ -125,7 +125,7 @@ def test_no_other_page_frames_ours(meet: Meet, server: Server) -> None:
 
 
 def test_no_other_page_acts_in_a_visitors_name(meet: Meet, server: Server) -> None:
-    """As far as the cookie goes, another port is the same site: it is the Origin that gives the forger away."""
+    """For cookies, another port is the same site: the Origin reveals the forgery."""
     guest = meet("Rosalie")
     me = guest.said("GET", "/api/me")
     form = f"<form method='post' action='{server.url}/api/logout'><button>!</button></form>"
@@ -135,4 +135,4 @@ def test_no_other_page_acts_in_a_visitors_name(meet: Meet, server: Server) -> No
         guest.page.wait_for_url(f"{server.url}/api/logout")
         assert "cross_site" in guest.page.content()
     assert guest.said("GET", "/api/me") == me
-    guest.forgives = ["403", "404"]  # a picture for the tab that there is none of
+    guest.forgives = ["403", "404"]  # a missing favicon

@@ -1,4 +1,4 @@
-"""A match that can't be replayed, in the browser: why, saving what is left of it, and the way home."""
+"""A match that can't be replayed, in the browser: the reason, saving the rest, and the way home."""
 
 import json
 import re
@@ -13,12 +13,12 @@ from tests.browser.test_every_page import AXE, JUDGE, shine
 from tests.table.damage import entry, inflict
 from tests.web.serving import Server
 
-ILLEGAL = "body = json_set(body, '$.seat', 2)"  # the first decision, by somebody whose turn it is not
+ILLEGAL = "body = json_set(body, '$.seat', 2)"  # the first decision, by a seat that is not asked
 WHY = "Entrée 2 : LU-1 interdit la décision enregistrée."
 
 
 def damaged(server: Server, guest: Guest, change: str) -> str:
-    """A match of Québec that can't be replayed since the table was started anew."""
+    """A match of Québec that can't be replayed after a restart of the table."""
     match = imported(guest, 5)
     server.kill()
     inflict(server.database, change, match)
@@ -27,7 +27,7 @@ def damaged(server: Server, guest: Guest, change: str) -> str:
 
 
 def plain(text: str) -> re.Pattern[str]:
-    """Whatever spaces stand in it."""
+    """With normalised spaces."""
     return re.compile(re.escape(text).replace(r"\ ", r"\s"))
 
 
@@ -64,7 +64,7 @@ def test_the_page_says_why_and_leads_to_the_rule_the_journal_and_home(
     expect(page.get_by_text(plain(WHY))).to_be_visible()
 
 
-def test_somebody_else_reads_why_but_saves_nothing(meet: Meet, own_server: Server) -> None:
+def test_a_visitor_reads_why_but_cannot_save(meet: Meet, own_server: Server) -> None:
     guest = meet("Agathe", server=own_server)
     match = damaged(own_server, guest, "UPDATE matches SET game = 'chess' WHERE id = ?")
     stranger = meet("Karim", server=own_server, width=390, height=844)
@@ -78,9 +78,7 @@ def test_somebody_else_reads_why_but_saves_nothing(meet: Meet, own_server: Serve
     expect(guest.page.get_by_role("link", name="Enregistrer le journal")).to_be_visible()
 
 
-def test_whoever_is_at_the_board_when_the_table_comes_back_is_told_too(
-    meet: Meet, own_server: Server
-) -> None:
+def test_an_open_page_is_informed_when_the_table_comes_back(meet: Meet, own_server: Server) -> None:
     guest = meet("Agathe", server=own_server)
     guest.forgives = ["ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket"]
     match = imported(guest, 5)

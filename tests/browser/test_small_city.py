@@ -1,4 +1,4 @@
-"""Small City at the table: a first turn by clicks, on a phone, and by the keyboard alone."""
+"""Small City at the table: a first turn by clicks, on a phone, and by keyboard only."""
 
 import re
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from tests.browser.test_every_page import AXE, JUDGE, shine
 from tests.web.serving import Server
 
 GAME = "ludotheque.games.small_city:game"
-# Whatever the board offers, at random, until the result is shown; a tile in hand is laid where it is tried.
+# Random choices of the board, until the result is shown; a held tile is placed where it is tried.
 PLAY = """async (seed) => {
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   const all = (it) => [...document.querySelectorAll(it)].filter((node) => node.getClientRects().length > 0);
@@ -70,7 +70,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def asked(page: Page, step: str) -> None:
-    """Until this is the question; films that come before it are closed."""
+    """Wait for this question; films before it are closed."""
     there, close = page.locator(f'section.board[data-step="{step}"]'), page.locator(".film header .btn")
     expect(there.or_(close).first).to_be_visible()
     while close.is_visible():
@@ -84,7 +84,7 @@ def square(page: Page, name: str) -> Locator:
 
 
 def place_on(page: Page, name: str) -> tuple[float, float]:
-    """The middle of a square of the borough on the screen."""
+    """The centre of a square of the borough on the screen."""
     column, row = ord(name[0]) - ord("a"), int(name[1:]) - 1
     at = page.evaluate(
         """([x, y]) => {
@@ -97,7 +97,7 @@ def place_on(page: Page, name: str) -> tuple[float, float]:
 
 
 def bring(page: Page, name: str) -> None:
-    """The pointer goes to a square, with what it holds."""
+    """Move the pointer to a square, with what it holds."""
     x, y = place_on(page, name)
     page.mouse.move(x - 3, y)
     page.mouse.move(x, y)
@@ -105,7 +105,7 @@ def bring(page: Page, name: str) -> None:
 
 def lay(page: Page, name: str) -> None:
     by_button = page.locator(".thumb .set")
-    if by_button.is_visible():  # a finger only brings it there
+    if by_button.is_visible():  # a touch only moves it there
         page.touchscreen.tap(*place_on(page, name))
         by_button.tap()
     else:
@@ -128,7 +128,7 @@ def begin(guest: Guest, match: str) -> None:
 
 
 def to_plan(guest: Guest) -> None:
-    """The first card that is free, and whatever it asks."""
+    """The first available card, and answers to its questions."""
     page = guest.page
     expect(page.locator("section.board")).to_have_attribute("data-step", re.compile("action|parade"))
     if page.locator("section.board").get_attribute("data-step") == "parade":
@@ -141,11 +141,11 @@ def to_plan(guest: Guest) -> None:
 def test_a_first_turn_by_clicks(meet: Meet, table: Server) -> None:
     guest = meet("Léa", table)
     page = guest.page
-    match = guest.create("small_city", ME, GREEDY, public=True)  # so that no answer is given by the table
+    match = guest.create("small_city", ME, GREEDY, public=True)  # so that the table gives no answers
     begin(guest, match)
     to_plan(guest)
 
-    # A park of two squares: turned, tried where the Town Hall stands, and laid elsewhere.
+    # A park of two squares: rotated, tried on the Town Hall, and placed elsewhere.
     offer(page, "park_2").click()
     asked(page, "place")
     bring(page, "a6")
@@ -163,7 +163,7 @@ def test_a_first_turn_by_clicks(meet: Meet, table: Server) -> None:
     expect(plan).to_contain_text("1 sur 3")
     expect(plan.get_by_role("listitem")).to_contain_text("A6 · 3 $")
 
-    # A home beside the Town Hall; then the park is taken back with all that follows it.
+    # A home beside the Town Hall; then the park is undone with everything after it.
     offer(page, "residential_1").click()
     asked(page, "place")
     lay(page, "c3")
@@ -176,7 +176,7 @@ def test_a_first_turn_by_clicks(meet: Meet, table: Server) -> None:
     expect(plan).to_contain_text("1 sur 3")
     guest.choose(re.compile("^Valider"))
 
-    # Somebody moves in, goes back, and another moves in.
+    # A citizen moves in, goes back, and another moves in.
     asked(page, "move")
     square(page, "d3").click()
     expect(square(page, "c3")).to_have_attribute("data-can", "true")
@@ -193,7 +193,7 @@ def test_a_first_turn_by_clicks(meet: Meet, table: Server) -> None:
 
 
 def test_nothing_is_chosen_where_something_is_being_taken_back(meet: Meet, table: Server) -> None:
-    """What is clicked before the table has taken the last thing back was meant for a position that is gone by then."""
+    """A click before the table has finished the undo refers to an outdated position."""
     guest = meet("Léa", table)
     page, held, played = guest.page, list[tuple[WebSocketRoute, str]](), list[str]()
 
@@ -228,7 +228,7 @@ def test_nothing_is_chosen_where_something_is_being_taken_back(meet: Meet, table
 
 
 def test_a_place_that_was_left_is_closed(meet: Meet, table: Server) -> None:
-    """And the table says why, where one clicks."""
+    """And the table explains why, on a click."""
     guest = meet("Léa", table)
     page = guest.page
     begin(guest, guest.create("small_city", ME, GREEDY))
@@ -249,7 +249,7 @@ def test_a_place_that_was_left_is_closed(meet: Meet, table: Server) -> None:
 
 
 def test_a_seat_opens_its_borough_large(meet: Meet, table: Server) -> None:
-    """With its figures; what is secret is counted. The arrows go to the next one, Escape closes."""
+    """With its figures; secret things are counted. Arrow keys go to the next one, Escape closes."""
     guest = meet("Léa", table)
     page = guest.page
     guest.open(in_city(guest, "council", 4, 3))
@@ -350,18 +350,18 @@ def test_on_a_phone(meet: Meet, table: Server) -> None:
     ],
 )
 def test_a_whole_game_on_the_board(meet: Meet, table: Server, others: list[Said], options: Said) -> None:
-    """Every question can be answered where it is shown, and what glows is possible."""
+    """Every question can be answered on the board, and highlighted choices are legal."""
     guest = meet("Léa", table)
     guest.open(guest.create("small_city", ME, *others, options=options))
     went = guest.page.evaluate(PLAY, 5)
     assert {"promise", "action", "plan", "place"} <= set(went["asked"])
     assert went["refused"] == []
-    assert went["films"] >= 8  # at least one a turn
+    assert went["films"] >= 8  # at least one per turn
     expect(guest.result).to_be_visible()
 
 
 def test_four_bots_are_watched_to_the_end(meet: Meet, table: Server) -> None:
-    """No film stands between a spectator and the game, but for the promises at its end."""
+    """Spectators see no films except for the promises at the end."""
     host, spectator = meet("Léa", table), meet("Noé", table)
     spectator.open(host.create("small_city", RANDOM, RANDOM, RANDOM, RANDOM, public=True))
     close = spectator.page.locator(".film header .btn")
@@ -375,7 +375,7 @@ def test_four_bots_are_watched_to_the_end(meet: Meet, table: Server) -> None:
 
 
 def plan_a_home(page: Page) -> None:
-    """So that somebody may move in."""
+    """So that a citizen may move in."""
     offer(page, "residential_1").click()
     asked(page, "place")
     lay(page, "c3")
@@ -383,14 +383,14 @@ def plan_a_home(page: Page) -> None:
 
 
 def commit(guest: Guest) -> None:
-    """Once all others are ready: what they do meanwhile would close the question whether one is sure."""
+    """Once all others are ready: their actions would close the confirmation."""
     seats = guest.page.locator(".left")
     expect(seats.get_by_text("prêt", exact=True)).to_have_count(seats.locator("article").count() - 1)
     guest.choose(re.compile("^Valider"))
 
 
 def test_a_film_tells_what_the_others_built(meet: Meet, table: Server) -> None:
-    """Escape ends it; what it told stays ringed."""
+    """Escape ends it; its content stays highlighted."""
     guest = meet("Léa", table)
     page = guest.page
     begin(guest, guest.create("small_city", ME, GREEDY))
@@ -406,7 +406,7 @@ def test_a_film_tells_what_the_others_built(meet: Meet, table: Server) -> None:
     expect(page.locator(".beside .last").first).to_be_visible()
 
 
-def test_a_film_that_nobody_touches_closes_by_itself(meet: Meet, table: Server) -> None:
+def test_an_untouched_film_closes_by_itself(meet: Meet, table: Server) -> None:
     guest = meet("Léa", table, reduced_motion="no-preference")
     page = guest.page
     begin(guest, guest.create("small_city", ME, GREEDY))
@@ -449,7 +449,7 @@ def test_the_way_of_a_godzilla_is_shown_before_it_walks(meet: Meet, table: Serve
     expect(page.locator(".film, [data-step=turn]").first).to_be_visible()
 
 
-# ---------------------------------------------------------------- the hand
+# ---------------------------------------------------------------- holding a tile
 
 
 def test_a_tile_is_dragged_from_the_offer_to_its_square(meet: Meet, table: Server) -> None:
@@ -472,15 +472,15 @@ def test_a_tile_is_dragged_from_the_offer_to_its_square(meet: Meet, table: Serve
     drag("c3")
     plan = page.get_by_role("region", name="Phase et plan")
     expect(plan.get_by_role("listitem")).to_contain_text("C3")
-    # Where it can't lie the table says why, and it stays in the hand.
+    # In an illegal place the table explains why, and the tile stays held.
     drag("d3")
     expect(guest.refusal).to_contain_text("SC-5.2")
     asked(page, "place")
 
 
 @pytest.mark.parametrize("width", [1400, 390])
-def test_nobody_is_left_out(meet: Meet, table: Server, width: int) -> None:
-    """axe finds nothing, by day and by night, while a tile is tried and while people move."""
+def test_the_board_is_accessible(meet: Meet, table: Server, width: int) -> None:
+    """axe finds nothing, in light and dark mode, while a tile is tried and while citizens move."""
     window = PHONE if width == 390 else {}
     guest = meet("Léa", table, **window)
     guest.page.add_init_script(path=AXE)
@@ -506,7 +506,7 @@ def judge(guest: Guest) -> None:
 
 # ---------------------------------------------------------------- the shop and the card of a tile
 
-# All that a reader or a screen reader is told, for words that are ids: letters, an underscore, more letters.
+# All visible and accessible texts, to search for ids: letters, an underscore, more letters.
 IDS = """() => {
   const found = [];
   const id = /[a-z]+_[a-z0-9]+/;
@@ -528,7 +528,7 @@ CUT = """() => [...document.querySelectorAll(".offer .what")]
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_the_shop_says_names_and_full_prices(meet: Meet, table: Server, lang: str) -> None:
-    """By their names, none of them cut, and no id anywhere; what can't be bought says who grants it."""
+    """Uncut names, no ids; for what can't be bought, its source."""
     guest = meet("Léa", table, lang=lang, width=1280, height=720)
     page = guest.page
     guest.open(in_city(guest, "plan", 4, 3))
@@ -557,7 +557,7 @@ def test_the_shop_says_names_and_full_prices(meet: Meet, table: Server, lang: st
 
 
 def test_the_card_of_a_tile_judges_the_place_where_it_is_held(meet: Meet, table: Server) -> None:
-    """Ticks and crosses with their figures, the price as a sum, and the tile turned from there."""
+    """Ticks and crosses with their figures, the price as a sum, and rotation from the card."""
     guest = meet("Léa", table)
     page = guest.page
     begin(guest, guest.create("small_city", ME, GREEDY))
@@ -592,7 +592,7 @@ def test_a_click_on_an_empty_square_says_why_nothing_happens(meet: Meet, table: 
     square(page, "g7").click()
     expect(guest.refusal).to_contain_text("SC-5.3")
     page.keyboard.press("Escape")
-    # Who comes from the Town Hall is all the same: one click on the home says it.
+    # Citizens of the Town Hall are interchangeable: one click on the home is enough.
     square(page, "c3").click()
     expect(page.get_by_role("button", name="Reprendre le déplacement vers C3")).to_be_visible()
 
@@ -612,7 +612,7 @@ OUTSIDE = """() => [...document.querySelectorAll("main *, aside *")]
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_board_has_most_of_the_window(meet: Meet, table: Server, width: int, height: int) -> None:
-    """While one plans, moves and is asked about the council: its squares are wide, nothing leaves the window."""
+    """During planning, movement and the council's questions: its squares are large, nothing is outside the window."""
     guest = meet("Léa", table, width=width, height=height)
     page = guest.page
     for step in ("plan", "move", "council"):

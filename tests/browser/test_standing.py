@@ -1,4 +1,4 @@
-"""Standing answers in the pages: given where one is asked, changed in the menu, known to nobody else."""
+"""Standing answers in the pages: given at a question, changed in the menu, hidden from others."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tests.web.serving import TOYS, Server
 
 @pytest.fixture
 def inn(tmp_path: Path) -> Iterator[Server]:
-    """A table that has the inn, too."""
+    """A table with the inn."""
     check_pages()
     own = Server(tmp_path, games=f"{TOYS},tests.core.inn:game").start()
     yield own
@@ -22,7 +22,7 @@ def inn(tmp_path: Path) -> Iterator[Server]:
 
 
 def entries(guest: Guest) -> int:
-    """How many entries a guest was told of as they happened."""
+    """How many entries a guest received live."""
     return sum('"type":"entry"' in frame for frame in guest.frames)
 
 
@@ -31,7 +31,7 @@ def standing(guest: Guest) -> Locator:
 
 
 def always(guest: Guest) -> Locator:
-    """What the table says for him at the question in hand, in one line."""
+    """The standing answer to the current question, in one line."""
     return standing(guest).locator("summary")
 
 
@@ -45,7 +45,7 @@ def let_pass(guest: Guest) -> None:
     guest.confirm()
 
 
-def test_a_player_has_the_table_answer_for_him_and_nobody_else_is_told(inn: Server, meet: Meet) -> None:
+def test_a_standing_answer_is_hidden_from_others(inn: Server, meet: Meet) -> None:
     ann, bob, zoe = meet("Ann", inn), meet("Bob", inn), meet("Zoé", inn, lang="en")
     match = ann.create("inn", ME, OPEN, OPEN)
     for guest in (bob, zoe):
@@ -61,7 +61,7 @@ def test_a_player_has_the_table_answer_for_him_and_nobody_else_is_told(inn: Serv
     expect(always(bob)).to_have_text("Toujours : me demander")
     expect(always(zoe)).to_have_text("Always: ask me")
 
-    # By the keyboard alone. It is about Bob, so he is asked all the same.
+    # By keyboard only. It concerns Bob, so he is asked nevertheless.
     always(bob).focus()
     bob.page.keyboard.press("Enter")
     group = standing(bob).get_by_role("group", name="Quand on porte un toast")
@@ -73,7 +73,7 @@ def test_a_player_has_the_table_answer_for_him_and_nobody_else_is_told(inn: Serv
     bob.page.reload()
     expect(always(bob)).to_have_text("Toujours : Laisser faire, sauf si cela me concerne")
 
-    # An order while she is asked answers at once, and for the others the window looks as before.
+    # An order during the question answers at once; for the others the window looks the same.
     always(zoe).click()
     standing(zoe).get_by_role("button", name="Let it pass", exact=True).click()
     expect(zoe.asked).to_have_text("Waiting for responses")
@@ -82,7 +82,7 @@ def test_a_player_has_the_table_answer_for_him_and_nobody_else_is_told(inn: Serv
     for guest in (ann, bob):
         expect(guest.log).to_contain_text("Bob est à l'honneur.")
 
-    # A toast to Ann: Zoé is not asked, and all of it is one entry.
+    # A toast to Ann: Zoé is not asked, and it is a single entry.
     before, heard = bob.said("GET", f"/api/matches/{match}"), entries(bob)
     toast(bob, "Ann")
     expect(ann.asked).to_have_text("Laissez-vous passer ce toast ?")

@@ -1,4 +1,4 @@
-"""The board never jumps: whatever the bar above it says, what is drawn stays where it is and as large as it is."""
+"""The layout of the board is stable: whatever the bar above it shows, position and size do not change."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.browser.conftest import Meet
 from tests.browser.guest import GREEDY, ME, PHONE, Guest
 from tests.browser.test_hint import advise, take_advice
 
-# Every frame is looked at, so that not even a moment's jump goes unseen.
+# Every frame is checked, so that even a momentary jump is detected.
 WATCH = """
 () => {
   window.places = new Set();
@@ -34,7 +34,7 @@ def test_the_board_stays_in_its_place_over_a_whole_turn(
     meet: Meet, game: str, seats: int, window: dict[str, Any]
 ) -> None:
     guest = meet("Maude", **window)
-    guest.forgives.append("GL Driver Message")  # what software rendering says of itself
+    guest.forgives.append("GL Driver Message")  # a message of software rendering
     guest.open(guest.create(game, ME, *[GREEDY] * (seats - 1)))
     expect(guest.bar.locator(".tools button").first).to_be_visible()
     guest.page.evaluate("document.fonts.ready.then(() => undefined)")
@@ -66,6 +66,6 @@ UNFOLD = """async () => {
 
 
 def unfold_all(guest: Guest) -> int:
-    """Open the list of every verb, and close it again; how many there were."""
+    """Open and close the list of every verb; returns their number."""
     lists: int = guest.page.evaluate(UNFOLD)
     return lists

@@ -1,4 +1,4 @@
-"""The strip and the menu of the kit, on the page of frontend/dev that shows nothing else."""
+"""The strip and the menu of the kit, in isolation on a page of frontend/dev."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 ITEMS = 12
 
-# The numbers of the items that lie whole between the arrows, and those that are cut by an edge.
+# The numbers of the fully visible items between the arrows, and of those cut by an edge.
 SEEN = """row => {
   const room = row.getBoundingClientRect();
   const seen = { whole: [], cut: [] };
@@ -43,7 +43,7 @@ def strip(page: Page, drawn: str, items: int = ITEMS, **more: int) -> Locator:
 
 
 def shows(shop: Locator, first: int, last: int) -> None:
-    """These items whole, and no other one, not even a part of it."""
+    """Exactly these items are fully visible, and no part of any other."""
     expected = {"whole": list(range(first, last + 1)), "cut": []}
     row = shop.locator(".row").element_handle()
     shop.page.wait_for_function(
@@ -87,7 +87,7 @@ def test_arrows_wheel_keys_and_drag_turn_to_whole_items(page: Page, drawn: str) 
     expect(shop.get_by_role("button", name="1", exact=True)).to_be_focused()
     shows(shop, 1, 5)
 
-    # A drag ends at an item, and its click chooses nothing.
+    # A drag snaps to an item, and its click chooses nothing.
     page.mouse.move(300, 40)
     page.mouse.down()
     page.mouse.move(280, 40)

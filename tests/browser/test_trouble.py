@@ -1,6 +1,5 @@
-"""What goes wrong around a match: words that don't come, a seat that can't be taken, files of another version, a line
-that has fallen silent. The table stays where it is, says so, and goes on by itself or when it is told to.
-"""
+"""Errors around a match: missing messages, a seat that can't be taken, files of another version, a stalled
+connection. The table stays visible, reports the error, and recovers by itself or on request."""
 
 import json
 import re
@@ -17,7 +16,7 @@ BROKEN: dict[str, Any] = {"status": 503, "json": {"error": "store", "message": "
 
 
 class Hitch:
-    """Requests of a kind that fail for a while."""
+    """Requests of a kind that fail temporarily."""
 
     def __init__(self, guest: Guest, path: str) -> None:
         guest.forgives += ["503", "Failed to load resource"]
@@ -46,7 +45,7 @@ def test_words_that_do_not_come_leave_the_table_as_it_is(meet: Meet) -> None:
         trouble.get_by_role("button", name="Try again").click()
     expect(trouble).to_be_visible()
     words.down = False
-    expect(guest.asked).to_have_text("It is your turn: what do you do?")  # it goes on trying by itself
+    expect(guest.asked).to_have_text("It is your turn: what do you do?")  # it keeps retrying
     expect(trouble).to_be_hidden()
 
 
@@ -60,7 +59,7 @@ def test_a_seat_that_can_not_be_taken_is_asked_for_again(meet: Meet) -> None:
     expect(trouble).to_contain_text("Vous n'avez pas pu vous asseoir.")
     expect(guest.page.locator("article.seat")).to_have_count(2)
     again = trouble.get_by_role("button", name="Réessayer")
-    # What the table refuses stays refused.
+    # A refusal of the table is final.
     joining.answers = {"status": 409, "json": {"error": "seat", "message": "this seat is taken"}}
     guest.forgives += ["409"]
     again.click()
@@ -75,17 +74,17 @@ def test_a_seat_that_can_not_be_taken_is_asked_for_again(meet: Meet) -> None:
     expect(trouble).to_be_hidden()
 
 
-# ---------------------------------------------------------------- a table that was renewed
+# ---------------------------------------------------------------- an upgraded table
 
 
 def loads(guest: Guest) -> list[str]:
-    """Every time the page is loaded."""
+    """Counts loads of the page."""
     seen: list[str] = []
     guest.page.on("load", lambda page: seen.append(page.url))
     return seen
 
 
-def test_pages_whose_files_are_gone_are_loaded_anew_once(meet: Meet) -> None:
+def test_pages_whose_files_are_gone_are_reloaded_once(meet: Meet) -> None:
     guest = meet("Léa")
     guest.forgives += [
         "404",
@@ -97,7 +96,7 @@ def test_pages_whose_files_are_gone_are_loaded_anew_once(meet: Meet) -> None:
     match = guest.create("quebec", ME, GREEDY, GREEDY)
     guest.go("account")
     expect(page.locator("form").first).to_be_visible()
-    # The table is renewed: the page begins with another script, and the board of before is gone.
+    # The table is upgraded: the page has another script, and the previous board is gone.
     seen = loads(guest)
     began: list[str] = []
     page.on("domcontentloaded", lambda page: began.append(page.url))
@@ -137,7 +136,7 @@ def test_a_board_that_does_not_come_is_said_and_no_keys_are_shown(meet: Meet) ->
     guest.go(f"m/{guest.create('quebec', ME, GREEDY, GREEDY)}")
     trouble = page.get_by_role("alert")
     expect(trouble).to_contain_text("Ce qu'il faut pour montrer la partie n'est pas arrivé.")
-    expect(guest.bar.get_by_role("button", name=re.compile("^Démarrer"))).to_be_visible()  # it can be played
+    expect(guest.bar.get_by_role("button", name=re.compile("^Démarrer"))).to_be_visible()  # it is playable
     expect(page.locator(".generic")).to_have_count(0)
     assert len(seen) == 1, "there are no newer pages: nothing is loaded anew"
 
@@ -165,11 +164,11 @@ def test_choices_numbered_otherwise_are_never_misread(meet: Meet) -> None:
     expect(guest.glowing().first).to_be_visible()
 
 
-# ---------------------------------------------------------------- a line that is open and silent
+# ---------------------------------------------------------------- a stalled connection
 
 
 class Wire:
-    """What goes over the WebSocket, unless it is cut somewhere on the way: nobody is told of that."""
+    """The messages over the WebSocket, unless it is cut on the way, which neither side notices."""
 
     def __init__(self, guest: Guest) -> None:
         self.cut = False
@@ -177,7 +176,7 @@ class Wire:
 
     def open(self, line: WebSocketRoute) -> None:
         if self.cut:
-            return  # it seems to be open, and nobody is there
+            return  # it looks open, but nothing arrives
         server = line.connect_to_server()
         line.on_message(lambda message: None if self.cut else server.send(message))
         server.on_message(lambda message: None if self.cut else line.send(message))
@@ -186,9 +185,7 @@ class Wire:
 @pytest.mark.parametrize("offline", [False, True])
 def test_a_silent_line_is_noticed_and_the_choices_come_back(meet: Meet, offline: bool) -> None:
     guest = meet("Léa")
-    guest.forgives += [
-        "WebSocket is closed before the connection is established"
-    ]  # it is given up by the clock
+    guest.forgives += ["WebSocket is closed before the connection is established"]  # detected by a timeout
     page = guest.page
     wire = Wire(guest)
     match = guest.create("quebec", ME, GREEDY, GREEDY)
@@ -198,7 +195,7 @@ def test_a_silent_line_is_noticed_and_the_choices_come_back(meet: Meet, offline:
     silent = page.get_by_role("status").filter(has_text=re.compile("ne répond plus|Connexion perdue"))
     page.clock.fast_forward(30_000)
     page.clock.run_for(100)
-    expect(silent).to_have_count(0)  # the table says that it is there
+    expect(silent).to_have_count(0)  # the table answers
     moves = guest.moves(match)
     wire.cut = True
     if offline:

@@ -1,4 +1,4 @@
-"""Two browsers at one table: a whole short game, taking back, talking, and a server that dies in the middle."""
+"""Two browsers at one table: a whole short game, undo, chat, and a server that dies in the middle."""
 
 import re
 
@@ -14,7 +14,7 @@ MOST = 400  # decisions; a game of Parade for two has some sixty
 
 
 def play_to_the_end(*guests: Guest) -> int:
-    """Whoever is asked takes the first choice. How many decisions it took."""
+    """The asked player makes the first choice. Returns the number of decisions."""
     for decisions in range(MOST):
         for guest in guests:
             expect(guest.page.locator(".final, .ask .choice, .ask .chip, .ask .calm").first).to_be_attached()
@@ -36,7 +36,7 @@ def take_first(guest: Guest) -> None:
 
 
 def click_first(guest: Guest) -> None:
-    """The first choice of the bar, through its list where a verb has several."""
+    """The first choice of the bar, through its list if a verb has several."""
     choices = guest.bar.locator(".choice")
     if choices.count() == 0:
         chip = guest.bar.locator(".chip").first
@@ -49,7 +49,7 @@ def click_first(guest: Guest) -> None:
 
 
 def test_a_whole_game_by_the_list_of_choices(meet: Meet) -> None:
-    """Made and joined through the pages; Parade has no board of its own."""
+    """Created and joined through the pages; Parade has no board of its own."""
     ann, bob = meet("Ann"), meet("Bob")
     ann.home()
     card = ann.page.get_by_role("article").filter(has=ann.page.get_by_role("heading", name="Parade"))
@@ -85,7 +85,7 @@ def test_a_whole_game_by_the_list_of_choices(meet: Meet) -> None:
 
 @pytest.fixture
 def pair(meet: Meet) -> tuple[Guest, Guest, str]:
-    """Ann and Bob at a running match of Sac, which needs no luck to be lost: a draw can't be taken back freely."""
+    """Ann and Bob at a running match of Sac, where a draw can't be undone freely."""
     return seated(meet("Ann"), meet("Bob"))
 
 
@@ -98,7 +98,7 @@ def seated(ann: Guest, bob: Guest, patience: int = 120) -> tuple[Guest, Guest, s
 
 
 def mover(ann: Guest, bob: Guest) -> tuple[Guest, Guest]:
-    """The one who is asked, then the other."""
+    """The asked player, then the other."""
     expect(ann.bar.locator(".chip, .calm").first).to_be_visible()
     return (ann, bob) if ann.bar.locator(".chip").count() > 0 else (bob, ann)
 
@@ -113,7 +113,7 @@ def test_what_one_does_the_other_sees(pair: tuple[Guest, Guest, str]) -> None:
         expect(guest.log).to_contain_text(f"{name} tire un jeton")
     assert first.page.title().startswith("À vous")
     assert not second.page.title().startswith("À vous")
-    # Two tabs of one player agree.
+    # Two tabs of one player are consistent.
     tab = first.context.new_page()
     tab.goto(first.page.url)
     expect(tab.locator("ol.log")).to_contain_text(f"{name} tire un jeton")
@@ -135,8 +135,8 @@ def test_talk_reaches_the_others_as_plain_text(pair: tuple[Guest, Guest, str], m
     expect(watcher.page.get_by_role("textbox", name="Votre message")).to_have_count(0)
 
 
-def test_a_choice_nobody_learned_from_is_taken_back_without_asking(meet: Meet) -> None:
-    """Between «with whom» and «where» nothing was learned: Québec takes it back without asking anybody."""
+def test_a_choice_that_revealed_nothing_is_undone_without_asking(meet: Meet) -> None:
+    """Between «with whom» and «where» nothing was revealed: Québec undoes it without asking."""
     guest = meet("Ann")
     guest.open(guest.create("quebec", ME, *[{"kind": "bot", "level": "random"}] * 2))
     expect(guest.asked).to_have_text("C'est votre tour : que faites-vous ?")
@@ -190,7 +190,7 @@ def test_an_absent_player_is_replaced_and_comes_back(meet: Meet) -> None:
     bob.bar.get_by_role("button", name="Reprendre ma place").click()
     expect(ann.log.get_by_text("Bob est à table.")).to_have_count(2)
     expect(bob.asked).not_to_have_text("Un bot joue à votre place.")
-    # Bob goes away: with nobody left to ask or to wait for, Ann may hand his seat over.
+    # Bob leaves: with no one left to ask or to wait for, Ann may hand over his seat.
     bob.home()
     wait_until(lambda: ann.server.is_away(match, 1), "the table knows that Bob is away")
     seat = ann.page.get_by_role("article", name=re.compile("^Bob"))
@@ -215,7 +215,7 @@ def test_the_server_is_killed_in_the_middle(own_server: Server, meet: Meet) -> N
     for guest in (ann, bob):
         line = guest.page.get_by_role("status").filter(has_text="Connexion perdue, nouvel essai…")
         expect(line).to_be_visible()
-    # What is clicked now is said when the table is back, once.
+    # A click now is sent once, when the table is back.
     click_first(first)
     port = own_server.port
     own_server.start()
@@ -226,7 +226,7 @@ def test_the_server_is_killed_in_the_middle(own_server: Server, meet: Meet) -> N
         expect(guest.page.locator(".moves")).to_have_text("Coup 7")
     assert ann.moves(match) == 7
     for guest, before in zip((ann, bob), logs, strict=True):
-        # Nothing that was acknowledged is lost, and nothing is told twice.
+        # No acknowledged entry is lost, and none is shown twice.
         after = guest.log.inner_text()
         assert after.endswith(before)
         assert len(after) > len(before)

@@ -1,4 +1,4 @@
-"""From every page of a match there is a way back that is seen; a table that waits shows nothing that is dealt anew."""
+"""Every page of a match has a visible way back; a waiting table shows nothing of a preview."""
 
 import re
 
@@ -14,7 +14,7 @@ NAMES = ["wide", "laptop", "phone"]
 
 
 def seen(what: Locator) -> Locator:
-    """In the window as it is, without scrolling."""
+    """In the viewport, without scrolling."""
     expect(what).to_be_in_viewport(ratio=0.99)
     return what
 
@@ -56,7 +56,7 @@ def test_a_table_that_waits_shows_the_box_and_the_seats(meet: Meet, game: str) -
     expect(waiting).to_contain_text("tirée au sort au début de la partie")
     seats = waiting.get_by_role("list", name="Places").get_by_role("listitem")
     expect(seats).to_have_text(["Maude", "place libre"], ignore_case=True)
-    # Nothing of a deal that will be another one: no board, no facts of players, no phase.
+    # Nothing of the preview: no board, no facts of players, no phase.
     expect(guest.page.locator("main svg[role=application], main .board")).to_have_count(0)
     expect(guest.page.locator(".seat .facts")).to_have_count(0)
     expect(guest.page.locator(".right .side")).to_have_count(0)

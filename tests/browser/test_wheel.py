@@ -1,4 +1,4 @@
-"""Somebody who installs a wheel: no sources, no Node, no compiler, and the table is there with its pages."""
+"""Installation from a wheel: without sources, Node or a compiler, the table works with its pages."""
 
 import os
 import re
@@ -17,7 +17,7 @@ from tests.web.serving import COMMAND, ROOT, Server, environment
 
 
 def without_sources(**more: str) -> dict[str, str]:
-    """The tests are found, since they make the server draw the same each time; the package where it was installed."""
+    """The tests are importable, since they make the server's random numbers fixed; the package is the installed one."""
     return environment(**more) | {"PYTHONPATH": str(ROOT)}
 
 
@@ -35,7 +35,7 @@ def run(*command: object, **variables: str) -> str:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a new environment with our wheel. What it depends on is lent by the environment of the tests."""
+    """The folder of a new environment with our wheel. Its dependencies come from the environment of the tests."""
     check_pages()
     folder = tmp_path_factory.mktemp("installed")
     run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, LUDOTHEQUE_PURE="1")

@@ -1,4 +1,4 @@
-"""Québec to its end in the browser, and what one can do with a match that is over."""
+"""Québec to its end in the browser, and the pages of a finished match."""
 
 import json
 import re
@@ -19,7 +19,7 @@ def test_a_whole_game_against_bots(meet: Meet, tmp_path: Path) -> None:
     match = guest.match()
     went = guest.play_on()
     assert went["stuck"] is None
-    assert went["refused"] == []  # what glows is possible, always
+    assert went["refused"] == []  # highlighted choices are always legal
     assert went["films"] == 4  # one a century
     assert went["onBoard"] > 10
 
@@ -55,7 +55,7 @@ def test_a_whole_game_against_bots(meet: Meet, tmp_path: Path) -> None:
     assert again["id"] != match
     assert [seat["kind"] for seat in again["seats"]] == [seat["kind"] for seat in said["seats"]]
 
-    # The file comes back as a match.
+    # The file is imported as a match.
     guest.home()
     guest.page.get_by_label("Importer un journal de partie").set_input_files(file)
     expect(result).to_contain_text(f"{said['moves']} décisions")
@@ -75,7 +75,7 @@ def test_a_file_that_is_no_journal_is_refused_in_words(meet: Meet, tmp_path: Pat
 
 @pytest.fixture
 def finished(meet: Meet) -> tuple[Guest, str, int]:
-    """A guest with a finished match of Québec, and how many decisions it has."""
+    """A guest with a finished match of Québec, and its number of decisions."""
     guest = meet("Étienne", permissions=["clipboard-read", "clipboard-write"])
     match = imported(guest)
     return guest, match, guest.moves(match)
@@ -180,6 +180,6 @@ def test_a_question_that_comes_between_the_two_of_a_click_is_asked(meet: Meet) -
     expect(zones).to_have_count(0)
     expect(guest.bar).to_have_attribute(
         "aria-busy", "false"
-    )  # a click on a choice under way is no second choice
+    )  # a click during a choice is not a second choice
     site.click()
     expect(guest.log).to_contain_text("place son architecte sur le chantier Site du patrimoine 1")

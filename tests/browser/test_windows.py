@@ -1,4 +1,4 @@
-"""Guests take over the windows of others: nothing of them may be left."""
+"""Reused browser windows keep nothing of earlier guests."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ document.cookie = "note=Agathe";
 """
 
 
-def test_who_takes_over_a_window_is_a_newcomer(windows: Windows, server: Server) -> None:
+def test_a_reused_window_starts_as_a_new_visitor(windows: Windows, server: Server) -> None:
     first = Guest(windows, server, "Agathe")
     first.home()
     first.page.evaluate(KEEP)

@@ -1,4 +1,4 @@
-"""Browser contexts that are used again: that halves what a guest costs who comes and opens a page."""
+"""Browser contexts that are reused, which halves the cost of a guest."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.web.serving import PATIENCE
 
-# What a page adds to the draws of a match: the same in every run, so that no test depends on a lucky deal.
+# The nonce of a page: the same in every run, so that no test depends on a lucky deal.
 NONCES = """
 const plain = crypto.getRandomValues.bind(crypto);
 crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(7) : plain(bytes));
@@ -14,9 +14,9 @@ crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(7) : plain
 
 
 class Window:
-    """A context at one server, in which one guest after the other finds neither cookies nor anything stored.
+    """A context at one server, used by one guest after the other, each without cookies or storage.
 
-    An empty page stays open behind the guest's: it keeps the browser's own window from being made anew.
+    An empty page stays open behind the guest's: it prevents the browser from recreating its window.
     """
 
     def __init__(self, browser: Browser, address: str, options: dict[str, Any]) -> None:
@@ -28,7 +28,7 @@ class Window:
         self.behind: Page = self.context.new_page()
 
     def leave_as_it_was(self) -> bool:
-        """Close what the guest opened and forget him; False where his clock was turned, which nothing turns back."""
+        """Close what the guest opened and clear its data; False if its clock was changed, which can't be undone."""
         for page in self.context.pages:
             if page is not self.behind:
                 page.close()
@@ -40,9 +40,9 @@ class Window:
 
 
 class Windows:
-    """Those of one browser: a guest gets one that stands empty, if there is one of his kind at his server."""
+    """The windows of one browser: a guest gets a free one of the same kind at the same server, if there is one."""
 
-    MOST = 4  # standing empty
+    MOST = 4  # free windows
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser

@@ -1,4 +1,4 @@
-"""Positions in which cards are used: a bare meadow in the part of a player, and hands filled by the test.
+"""Positions for using cards: an empty meadow in one player's part of a phase, with hands filled by the test.
 
 s = city_part("rome", "egypt"); knows(s, 0, "currency"); resource(s, 0, "incense")
 use(s, "tech_currency_1")                        # the one whose part it is; nobody could answer
@@ -38,7 +38,7 @@ from tests.civilization.positions import refused, said
 
 
 def city_part(*civs: str, **options: str) -> Civilization:
-    """Seat 0's city management, on a meadow without figures; nobody has anything that a test has not given him."""
+    """Seat 0's city management, on a meadow without figures; players have only what a test gives them."""
     s = meadow(*civs, **options)
     s.phase, s.active = IN_CITIES, 0
     s.frames = s.frames[:0]
@@ -56,7 +56,7 @@ def city_part(*civs: str, **options: str) -> Civilization:
     return s
 
 
-# ---------------------------------------------------------------- what somebody has
+# ---------------------------------------------------------------- possessions
 
 
 def resource(s: Civilization, seat: int, *kinds: str) -> None:
@@ -65,12 +65,12 @@ def resource(s: Civilization, seat: int, *kinds: str) -> None:
 
 
 def tokens_of(s: Civilization, seat: int) -> list[int]:
-    """How many of each market resource somebody has."""
+    """How many of each market resource a player has."""
     return [int(number) for number in s.resources[seat * N_MARKET : (seat + 1) * N_MARKET]]
 
 
 def wonder(s: Civilization, seat: int, id: str, which_square: int = 0) -> i64:
-    """A wonder of somebody, in the outskirts of his capital."""
+    """A player's wonder, in the outskirts of the capital."""
     which = WONDERS.index_of[id]
     WONDER_PACK.put(s.wonder_pile, s.wonder_seen, which, WONDER_PACK.of(seat), everybody(s.seats))
     square = outskirts(s, seat * 3)[which_square]
@@ -115,7 +115,7 @@ def why_not(s: Civilization, id: str, moment: i64, seat: int = 0) -> str:
 
 
 def use(s: Civilization, id: str) -> None:
-    """The one whose city management it is uses something."""
+    """The player whose city management it is uses something."""
     assert refused(s, 0, said("use", source=id)) == ""
     s.apply(0, said("use", source=id))
 
@@ -140,6 +140,6 @@ def asked_of(s: Civilization, seat: int) -> str:
 
 
 def nothing_waits(s: Civilization) -> bool:
-    """Nothing of what was used is left on the table."""
+    """Nothing of what was used is pending."""
     none = [*s.aims, *s.paid, *s.answers, *s.answer_means, *s.answer_aims]
     return all(one == NONE for one in none)

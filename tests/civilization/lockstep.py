@@ -1,4 +1,4 @@
-"""The engine and the second referee side by side: who may choose what, and what lies where after each choice.
+"""The engine and the second referee in lockstep: who may choose what, and the position after each choice.
 
 Each chapter of the referee offers
     QUESTIONS: by question (and phase), what the seat that is asked may choose;
@@ -30,7 +30,7 @@ Unjudged = Callable[[World, int, Choice], bool]
 
 
 class Apart(AssertionError):
-    """The two do not agree."""
+    """The two referees differ."""
 
 
 class Told:
@@ -45,20 +45,20 @@ class Told:
         self.asked: dict[int, str] | None = None
 
     def partly(self, why: str, *names: str) -> None:
-        """These things of the table are not compared, for this reason."""
+        """These parts of the position are not compared, for this reason."""
         self.why = why
         self.left_out |= set(names)
 
     def leave(self, why: str) -> None:
-        """What follows belongs to another part: nothing of it is compared."""
+        """What follows belongs to another chapter and is not compared."""
         self.why, self.compared = why, False
 
     def then(self, asked: dict[int, str]) -> None:
-        """Who is asked what next."""
+        """The next question and the seats asked."""
         self.asked = asked
 
     def check(self, possible: bool, what: str) -> None:
-        """Of what chance decided: whether it could have come so."""
+        """Whether a result of chance was possible."""
         if not possible:
             raise Apart(f"impossible: {what}")
 
@@ -90,8 +90,8 @@ class Rules:
         return self.deeds.get((question, verb, phase)) or self.deeds.get((question, verb))
 
     def judged(self, world: World, seat: int, choices: Iterable[Choice]) -> set[Key]:
-        """Those of these choices that the referee has a say in. Named cards may be turned up at any question that
-        takes asides (CV-15.8), which is no part of these chapters.
+        """The choices that the referee covers. Named cards may be turned up at any question that takes asides
+        (CV-15.8), which is no part of these chapters.
         """
         step = world.asked[seat].step
         leave = self.unjudged.get((step, world.phase)) or self.unjudged.get(step)
@@ -103,7 +103,7 @@ class Rules:
 
 
 class Lockstep:
-    """A game from any position on. `generous`: now and then everybody gets gifts, so that more happens."""
+    """A game from any position on. `generous`: players sometimes get gifts, so that more happens."""
 
     def __init__(
         self,
@@ -144,7 +144,8 @@ class Lockstep:
         return [dict(GAME.vocabulary.to_json(action)) for action in self.s.actions(seat)]
 
     def pick(self, choices: list[Choice]) -> Choice:
-        """Any verb that does something, then any choice of it: a verb with many squares comes no oftener."""
+        """A random verb that does something, then a random choice of it: verbs with many squares are not more
+        frequent."""
         by_verb: dict[str, list[Choice]] = {}
         for choice in choices:
             by_verb.setdefault(choice["verb"], []).append(choice)
@@ -178,9 +179,7 @@ class Lockstep:
     # ---------------------------------------------------------------- comparing
 
     def compare_tables(self, question: str, choice: Choice, told: Told) -> str:
-        if (
-            not told.after.asked
-        ):  # CV-14: in the middle of things; what was under way then is nobody's business
+        if not told.after.asked:  # CV-14: in the middle of an action, which is then not compared
             told.partly("the game is over", "winner", "phase", "active", "battle", "group", "action")
             for mine, theirs in zip(self.world.players, told.after.players, strict=True):
                 mine.used_in_battle = theirs.used_in_battle
@@ -227,7 +226,7 @@ class Lockstep:
     # ---------------------------------------------------------------- gifts
 
     def give(self) -> None:
-        """At a menu of one player alone: more to spend for somebody, so that things get dear and rare."""
+        """At a menu of a single player: more to spend for a player, so that things get expensive and rare."""
         if len(self.world.asked) != 1 or self.chance.random() > 0.15:
             return
         (frame,) = self.world.asked.values()
@@ -235,7 +234,7 @@ class Lockstep:
             return
         s, seat = self.s, self.chance.randrange(self.s.seats)
         if coins_of(self.world, seat) > 8:
-            return  # a gift is no choice, after which it would be seen whether somebody has won
+            return  # victories are checked after choices, and a gift is not a choice
         s.trade[seat] = self.chance.choice([s.trade[seat], 12, 27])
         s.culture[seat] = self.chance.choice([s.culture[seat], 9, 30])
         s.coins[seat] = self.chance.choice([s.coins[seat], 0, 3])

@@ -1,5 +1,5 @@
-"""Many games of the engine and the second referee side by side, each at a table drawn by chance:
-`python -m tests.civilization.lockstep_games --games 250 --seed 1`, with `--war` of movement and battle.
+"""Many games of the engine and the second referee in lockstep, each with a random set-up: `python -m
+tests.civilization.lockstep_games --games 250 --seed 1`, with `--war` of movement and battle.
 """
 
 import argparse
@@ -44,7 +44,7 @@ def play(seed: int, rules: Rules | None = None, most: int = MOST_DECISIONS) -> L
 
 
 def report(counts: dict[str, Counter[str]], reasons: Counter[str]) -> Counter[str]:
-    """Question by question what was compared how, and why not in full; the sums."""
+    """For each question how it was compared, and why not in full; the totals."""
     by_question: dict[str, Counter[str]] = {}
     for name, found in counts.items():
         by_question.setdefault(name.split(":")[0], Counter()).update(found)

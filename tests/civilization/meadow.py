@@ -1,5 +1,5 @@
-"""Positions of the movement phase: the whole map is revealed grassland between the capitals, and no figure stands on it
-but those that a test puts there.
+"""Positions of the movement phase: the whole map between the capitals is revealed grassland, with only the figures
+that a test places.
 
 s = meadow("rome", "egypt")                       # seat 0's part
 army(s, 0, at(s, 6, 3)); pick(s, 6, 3, armies=1); step(s, "east")
@@ -96,7 +96,7 @@ def face_down(s: Civilization, *places: int) -> None:
 
 
 def city(s: Civilization, seat: i64, slot: int, square: i64) -> None:
-    """Another city of somebody, with its outskirts."""
+    """Another city of a player, with its outskirts."""
     s.city_at[seat * 3 + slot] = square
     lay_outskirts(s, seat * 3 + slot)
 
@@ -133,12 +133,12 @@ def one_army(**options: str) -> Civilization:
 
 
 def do(s: Civilization, verb: str, **arguments: str | int) -> None:
-    """The one who is asked says this."""
+    """The asked player makes this choice."""
     s.apply(s.mover(), said(verb, **arguments))
 
 
 def cannot(s: Civilization, verb: str, **arguments: str | int) -> str:
-    """The rule by which the one who is asked may not say this; nothing: he may."""
+    """The rule that forbids this choice to the asked player; empty if it is legal."""
     return refused(s, s.mover(), said(verb, **arguments))
 
 
@@ -147,11 +147,11 @@ def pick(s: Civilization, square: i64, armies: int = 0, scouts: int = 0) -> None
 
 
 def asked(s: Civilization) -> str:
-    """The question that the first one to be asked has before him."""
+    """The question of the first asked seat."""
     return s.question(s.mover()).step.name
 
 
 def pass_all(s: Civilization) -> None:
-    """Whoever is asked in a window lets it pass."""
+    """All seats asked in a window pass."""
     while s.forked() and s.lane == NOBODY:
         s.apply(s.mover(), said("pass"))

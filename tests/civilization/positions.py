@@ -1,6 +1,6 @@
 """Positions of Civilization in a few lines: a game set up with options, then fields set by hand.
 
-s = after_setup(2, civs=["rome", "egypt"])      # everybody on his recommended square, turn 1 begins
+s = after_setup(2, civs=["rome", "egypt"])      # capitals on the recommended squares, turn 1 begins
 """
 
 from typing import Final
@@ -74,7 +74,7 @@ def tech(id: str) -> i64:
 
 
 def said(verb: str, **arguments: str | int) -> i64:
-    """The number of a choice, from its words."""
+    """The number of a choice, from its verb and arguments."""
     return VERBS.from_json({"verb": verb, **arguments})
 
 

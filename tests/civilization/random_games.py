@@ -1,4 +1,4 @@
-"""Whole games of random choices, in which every position must be one that can be.
+"""Whole games of random choices, in which every position must satisfy the invariants.
 
 Random players hardly ever meet. So that battles, named people, late techs and cards come, too, some games begin in full
 swing: the map is revealed, everybody has techs, cards, units and great people, and armies stand before cities.

@@ -58,7 +58,7 @@ def next_turn(s: Civilization, seat: i64) -> None:
     begin_start(s, seat)
 
 
-# ---------------------------------------------------------------- what stands where
+# ---------------------------------------------------------------- pieces
 
 
 def building(s: Civilization, id: str, square: i64) -> None:
@@ -67,7 +67,7 @@ def building(s: Civilization, id: str, square: i64) -> None:
 
 
 def wonder(s: Civilization, seat: i64, id: str, square: i64) -> i64:
-    """A wonder of somebody stands here."""
+    """Place a player's wonder here."""
     which = WONDERS.index_of[id]
     WONDER_PACK.put(s.wonder_pile, s.wonder_seen, which, WONDER_PACK.of(seat), (1 << (s.seats + 1)) - 1)
     s.wonder_at[which] = square
@@ -82,7 +82,7 @@ def person(s: Civilization, id: str, square: i64) -> None:
 
 
 def reserve(s: Civilization, seat: i64, id: str) -> int:
-    """How many of a type somebody has in reserve."""
+    """How many of a type a player has in reserve."""
     return int(s.reserve[seat * N_PERSON_TYPES + PERSON_TYPES.index_of[id]])
 
 
@@ -93,7 +93,7 @@ def holds_person(s: Civilization, seat: i64, id: str) -> i64:
     return which
 
 
-# ---------------------------------------------------------------- what is said
+# ---------------------------------------------------------------- choices
 
 
 def government(s: Civilization, seat: i64) -> str:

@@ -1,4 +1,4 @@
-"""The greedy player. It plays whole games to a real victory, and knows what matters at single questions."""
+"""The greedy bot. It plays whole games to a real victory, and makes good choices at single questions."""
 
 import pytest
 
@@ -63,7 +63,7 @@ def learn_pyramid(s: Civilization, seat: int, levels: int) -> None:
             s.rows[at] += 1
 
 
-def test_who_has_most_of_a_pyramid_goes_for_space_flight() -> None:
+def test_a_large_pyramid_leads_to_space_flight() -> None:
     s = after_setup("spain", "egypt", fame_and_fortune="yes")
     before = Outlook(s, 0).turns[TECHNOLOGICAL]
     learn_pyramid(s, 0, 4)
@@ -72,7 +72,7 @@ def test_who_has_most_of_a_pyramid_goes_for_space_flight() -> None:
     assert after.turns[TECHNOLOGICAL] < before / 2
 
 
-def test_who_is_far_on_the_track_goes_for_culture() -> None:
+def test_a_late_space_on_the_track_leads_to_culture() -> None:
     s = after_setup("rome", "egypt")
     s.space[0] = LAST_SPACE - 1
     s.culture[0] = 10
@@ -82,7 +82,7 @@ def test_who_is_far_on_the_track_goes_for_culture() -> None:
     assert o.turns[CULTURAL] == 0.0
 
 
-def test_who_has_coins_goes_for_coins() -> None:
+def test_many_coins_lead_to_the_coin_victory() -> None:
     s = after_setup("america", "egypt")
     s.coins[0] = 13
     assert Outlook(s, 0).goal == ECONOMIC

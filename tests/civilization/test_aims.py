@@ -1,4 +1,4 @@
-"""Targets (CV-12.2, CV-13.1): every number stands for one thing, is said as that thing, named and announced as it."""
+"""Targets (CV-12.2, CV-13.1): every number stands for one thing, and its action, name and announcement agree."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What was corrected since the first rules: which decisions of older matches met a former rule."""
+"""Corrections since the first rules: which decisions of older matches are affected by a former rule."""
 
 from pathlib import Path
 
@@ -121,7 +121,7 @@ def test_cv_b61b_met_by_a_group_on_the_gate_that_has_no_way_out(way_out: bool) -
     assert GAME.encode(s) == before
 
 
-def test_cv_b61b_not_met_elsewhere_nor_where_the_gate_is_closed_to_nobody() -> None:
+def test_cv_b61b_not_affected_elsewhere_nor_where_the_gate_bars_no_figures() -> None:
     s, action = on_the_gate(way_out=False)
     other = said("pick", square=SQUARES.ids[at(s, 6, 2)], armies=1, scouts=0)
     assert not stranded_on_the_gate(s, 0, other)

@@ -92,7 +92,7 @@ def test_darwin_takes_the_culture_as_trade_once_a_turn() -> None:
     assert s.culture[0] == 1
 
 
-def test_cv_1_11_who_has_another_scientist_is_asked_too() -> None:
+def test_cv_1_11_a_player_with_another_scientist_is_asked_too() -> None:
     s = town("rome", "egypt", **DECK)
     holds_person(s, 0, "galileo_galilei", around(s, 0)[0])
     do(s, "arts", city="capital")

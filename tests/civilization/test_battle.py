@@ -131,7 +131,7 @@ def told(log: Log, event: str) -> list[dict[str, Any]]:
 
 
 def fight_out(s: Civilization) -> None:
-    """Everybody opens fronts of his own, until the battle is decided."""
+    """Both players open fronts, until the battle is decided."""
     while not s.over() and s.step().number == AT_BATTLE_TURN:
         actions = [a for a in s.actions(s.mover()) if FIGHT.has(a) and FIGHT.arg2(a) == 0]
         s.apply(s.mover(), actions[0] if actions else END_TURN.of())
@@ -335,7 +335,7 @@ def test_cv_9_15_the_winner_loses_an_army_for_every_two_own_units_killed(
     assert armies(s, 0, at(s, 6, 4)) == left
 
 
-def test_cv_9_17_a_defender_who_wins_takes_one_loot() -> None:
+def test_cv_9_17_a_winning_defender_takes_one_loot() -> None:
     s = field([(INF, 1)], [(MOU, 3)], attackers=2)
     s.trade[0], s.trade[1] = 9, 4
     attack(s, 2)
@@ -550,7 +550,7 @@ def test_cv_r2_empty_hands_end_a_battle_only_by_the_other_ruling() -> None:
     assert s.step().number != AT_BATTLE_TURN
 
 
-def test_cv_r4_the_winner_keeps_his_last_army() -> None:
+def test_cv_r4_the_winner_keeps_the_last_army() -> None:
     s = field([(INF, 3)], [(MOU, 1)])
     attack(s)
     for unit in [u for u in range(N_UNITS) if s.unit_pile[u] == UNIT_DECK][:6]:

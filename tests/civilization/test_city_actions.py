@@ -1,6 +1,4 @@
-"""Which actions a city has, and what becomes of a cancelled one (CV-7.1, CV-7.2, CV-7.22, CV-7.25, CV-7.26, CV-11.4,
-CV-13.3, CV-13.11).
-"""
+"""The actions of a city, and cancelled ones (CV-7.1, CV-7.2, CV-7.22, CV-7.25, CV-7.26, CV-11.4, CV-13.3, CV-13.11)."""
 
 from mypy_extensions import i64
 
@@ -209,7 +207,7 @@ def test_cv_r24_both_items_of_ada_lovelace_have_the_unused_part_only() -> None:
     assert s.acted[0] == 0
 
 
-def test_cv_b98_ada_lovelace_even_the_capital_of_an_anarchy_and_nobody_cancels_it() -> None:
+def test_cv_b98_ada_lovelace_even_the_capital_in_anarchy_and_cannot_be_cancelled() -> None:
     s = town("rome", "egypt", **DECK)
     knows(s, 1, "writing")
     holds_token(s, 1, SPY)

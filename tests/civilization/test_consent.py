@@ -134,7 +134,7 @@ def test_cv_12_8_a_refused_card_still_hits_what_others_have_in_that_square() -> 
     assert (s.standing[theirs], s.marker[square]) == (-1, FIRST_PERSON_MARKER)
 
 
-def test_cv_b63_a_card_that_pays_is_aimed_at_nobody() -> None:
+def test_cv_b63_a_card_used_as_payment_has_no_target() -> None:
     s = city_part("rome", "egypt")
     wonder(s, 1, "united_nations")
     knows(s, 0, "monarchy")
@@ -160,7 +160,7 @@ def test_cv_12_2_silence_refuses_what_harms_and_allows_what_helps(card: str, def
 
 
 @pytest.mark.parametrize(("answer", "coins"), [("refuse", [0, 1, 0]), ("allow", [0, 0, 0])])
-def test_cv_12_8_an_event_that_hits_everybody_leaves_out_who_refuses(answer: str, coins: list[int]) -> None:
+def test_cv_12_8_an_event_on_all_players_skips_one_who_refuses(answer: str, coins: list[int]) -> None:
     s = city_part("rome", "egypt", "china", fame_and_fortune="yes")
     wonder(s, 1, "united_nations")
     s.coins[1] = s.coins[2] = 1

@@ -1,4 +1,5 @@
-"""Corners of single rules that games seldom or never reach, each by the function that carries the rule."""
+"""Corner cases of single rules that games seldom or never reach, each tested at the function that carries the
+rule."""
 
 import pytest
 
@@ -49,7 +50,7 @@ def test_cv_8_30_a_group_whose_path_has_no_room_left_goes_back_along_it() -> Non
     assert last_rest(s, Walkers(s, 0, 1, 0)) == at(s, 6, 3)
 
 
-def test_cv_8_24_a_figure_alone_has_nobody_to_drop() -> None:
+def test_cv_8_24_a_single_figure_has_no_figure_to_drop() -> None:
     s = meadow("rome", "egypt")
     army(s, 0, at(s, 6, 3))
     pick(s, at(s, 6, 3), armies=1)

@@ -137,7 +137,7 @@ def test_shakespeare_passes_over_spaces_with_others_markers() -> None:
     assert person_open(s, PEOPLE.index_of["william_shakespeare"])
 
 
-def test_shakespeare_pays_for_the_space_he_lands_on() -> None:
+def test_shakespeare_pays_for_the_space_landed_on() -> None:
     s = town("china", "egypt", "rome", **DECK)
     holds_person(s, 0, "william_shakespeare", around(s, 0)[0])
     s.space[0], s.space[1], s.space[2] = 5, 6, 7
@@ -148,7 +148,7 @@ def test_shakespeare_pays_for_the_space_he_lands_on() -> None:
     assert s.space[0] == 7
 
 
-def test_cv_1_11_who_cannot_pay_for_a_space_further_on_is_not_asked() -> None:
+def test_cv_1_11_a_player_who_cannot_pay_for_a_later_space_is_not_asked() -> None:
     s = town("china", "egypt", **DECK)
     holds_person(s, 0, "william_shakespeare", around(s, 0)[0])
     s.space[0], s.space[1] = 6, 7
@@ -169,7 +169,7 @@ def test_shakespeare_never_skips_the_last_space() -> None:
     assert s.reached[0] == CULTURAL
 
 
-def test_cv_1_11_who_has_another_artist_is_asked_too() -> None:
+def test_cv_1_11_a_player_with_another_artist_is_asked_too() -> None:
     s = town("china", "egypt", **DECK)
     holds_person(s, 0, "valmiki", around(s, 0)[0])
     s.space[1] = 1
@@ -181,7 +181,7 @@ def test_cv_1_11_who_has_another_artist_is_asked_too() -> None:
     assert s.space[0] == 1
 
 
-def test_nobody_is_asked_where_there_is_nothing_to_skip() -> None:
+def test_no_question_without_a_space_to_skip() -> None:
     s = town("china", "egypt", **DECK)
     holds_person(s, 0, "william_shakespeare", around(s, 0)[0])
     s.culture[0] = 3

@@ -1,4 +1,4 @@
-"""The data files: what there is, what they say together, and what an owner of the box may correct."""
+"""The data files: content, consistency, and what an owner of the box may correct."""
 
 from collections import Counter
 from pathlib import Path
@@ -273,7 +273,7 @@ def test_what_a_player_asks_for_is_said_in_one_place() -> None:
     assert BOX.text("tech", "irrigation", "fr") == ""
 
 
-# ---------------------------------------------------------------- how sure the values are
+# ---------------------------------------------------------------- provenance
 
 
 def test_what_is_reconstructed_says_so() -> None:
@@ -333,7 +333,7 @@ def test_an_owner_moves_a_token_from_one_kind_to_another(tmp_path: Path) -> None
     assert Counter(token.id for token in owned.huts)["hut_iron"] == 3
 
 
-# ---------------------------------------------------------------- what is wrong is named
+# ---------------------------------------------------------------- error messages
 
 MORE_TILES = (
     "cols = 28\ntiles = [\n  { row = 0, col = 16 },\n  { row = 4, col = 16 },\n  { row = 8, col = 16 },"

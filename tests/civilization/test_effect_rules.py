@@ -1,4 +1,4 @@
-"""Each effect code has one rule, found where it is declared."""
+"""Each effect code has one rule, discovered where it is declared."""
 
 import pytest
 

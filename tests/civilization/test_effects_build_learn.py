@@ -203,7 +203,9 @@ def test_cv_12_7_swap_tech_first_one_learns_then_the_other(card: str, level: int
     row(s, 0, *techs[:-1])
     holds_card(s, 0, card)
     if level < 3:
-        assert why_not(s, f"card_{card}", WHEN_START) == "CV-12.5 no-target"  # he knows no more of that level
+        assert (
+            why_not(s, f"card_{card}", WHEN_START) == "CV-12.5 no-target"
+        )  # no other known tech of that level
         row(s, 1, "metalworking", "mathematics")
     row(s, 0, "horseback_riding")
     use_at_start(s, f"card_{card}")
@@ -215,7 +217,7 @@ def test_cv_12_7_swap_tech_first_one_learns_then_the_other(card: str, level: int
     assert asked_of(s, 0) == "city"
 
 
-def test_cv_12_7_who_can_learn_nothing_from_him_may_not_aim_at_him() -> None:
+def test_cv_12_7_a_player_without_a_tech_to_learn_is_no_target() -> None:
     s = city_part("rome", "egypt", "china")
     row(s, 2, "writing")
     holds_card(s, 0, "exchange_of_ideas_1")
@@ -308,7 +310,7 @@ def test_cv_2_8_cristo_needs_a_deck_that_has_a_card() -> None:
     assert refused(s, 0, said("aim_deck", level=2)) == "CV-2.8 deck-is-empty"
 
 
-def test_cv_r41_peek_tokens_is_told_to_one_alone() -> None:
+def test_cv_r41_peeked_tokens_are_shown_to_one_seat_only() -> None:
     s = people("rome", "egypt", "china")
     person(s, 0, "zheng_he")
     token(s, "hut_silk_1", outskirts(s, 3)[0])

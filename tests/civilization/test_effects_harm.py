@@ -227,7 +227,7 @@ def test_discard_coins_of_up_to_two_players() -> None:
     assert [int(coins) for coins in s.coins] == [0, 2, 1, 1]
 
 
-def test_discard_coins_of_every_player_who_has_some() -> None:
+def test_discard_coins_of_every_player_with_coins() -> None:
     s = city_part("rome", "egypt", "china", "germany", fame_and_fortune="yes")
     holds_card(s, 0, "bank_scandal")
     assert why_not(s, "card_bank_scandal", WHEN_START) == "CV-12.5 no-target"
@@ -238,7 +238,7 @@ def test_discard_coins_of_every_player_who_has_some() -> None:
     assert discarded(s, "bank_scandal")
 
 
-def test_5_0_of_every_player_clockwise_from_who_plays_it() -> None:
+def test_5_0_of_every_player_clockwise_from_the_player_of_the_card() -> None:
     s = city_part("rome", "egypt", "china", fame_and_fortune="yes")
     holds_card(s, 1, "bank_scandal")
     for seat in (0, 2):
@@ -316,7 +316,7 @@ def test_kill_square_without_a_great_person() -> None:
 # ---------------------------------------------------------------- anarchy
 
 
-def test_force_anarchy_of_another_who_is_not_immune() -> None:
+def test_force_anarchy_of_another_player_without_immunity() -> None:
     s = city_part("rome", "egypt", "china", fame_and_fortune="yes")
     wonder(s, 1, "pyramids")
     holds_card(s, 0, "citizens_revolting")
@@ -363,7 +363,7 @@ def test_cv_b29_city_buildings_people_and_all_figures_are_gone_and_no_loot() -> 
     assert CARD_PACK.count(s.card_pile, CARD_PACK.of(0)) == 0
 
 
-def test_cv_b93_nobody_nukes_a_city_of_his_own() -> None:
+def test_cv_b93_a_players_own_city_cannot_be_nuked() -> None:
     s = bomb()
     for seat, slot, row in ((0, 1, 5), (1, 1, 8), (2, 1, 11)):
         city(s, seat, slot, at(s, row, 7))

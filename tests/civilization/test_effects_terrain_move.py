@@ -52,7 +52,7 @@ def square(number: i64) -> str:
 
 
 def wild(s: Civilization, which: int = 0) -> i64:
-    """A square that nobody controls, away from the edge."""
+    """An uncontrolled square, away from the edge."""
     found = [one for one in range(s.layout.squares) if s.spot[one] == NONE and s.layout.edge[one] == 0]
     return found[which]
 

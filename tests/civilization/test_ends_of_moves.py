@@ -147,7 +147,7 @@ def test_cv_8_16_russia_gives_a_figure_for_a_tech_of_the_city_s_owner() -> None:
 
 
 @pytest.mark.parametrize("way_on", [True, False])
-def test_cv_8_16_those_who_are_left_must_have_a_way_to_an_end(way_on: bool) -> None:
+def test_cv_8_16_the_remaining_figures_must_have_a_place_to_end(way_on: bool) -> None:
     """Three armies on water that they may cross; in Democracy the two that are left can't attack the city."""
     s = meadow("russia", "egypt")
     city(s, 1, 1, at(s, 6, 5))
@@ -190,7 +190,7 @@ def test_cv_8_16_the_figure_left_behind_has_no_second_sacrifice_as_its_end(way_o
     assert refusal == ("" if way_on else "CV-8.3 no-way-on")
 
 
-def test_cv_8_16_nobody_else_does_and_not_without_something_to_learn() -> None:
+def test_cv_8_16_only_russia_sacrifices_and_only_with_a_tech_to_learn() -> None:
     s = one_army()
     city(s, 1, 1, at(s, 6, 4))
     assert cannot(s, "sacrifice", dir="east", figure="army") == "CV-8.16 no-sacrifices"

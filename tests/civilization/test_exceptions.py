@@ -103,7 +103,7 @@ def test_khalid_takes_the_first_player_marker() -> None:
     assert s.first == 1
 
 
-def test_henson_counts_wonders_while_he_lies_open() -> None:
+def test_henson_counts_wonders_while_face_up() -> None:
     s = people("egypt", "rome")
     person(s, 0, "jim_henson")
     happens(s, ON_WONDER_BUILT)
@@ -144,7 +144,7 @@ def test_einstein_turns_one_thing_into_the_other_once() -> None:
 
 
 def battle(**options: str) -> Civilization:
-    """Seat 0 attacks seat 1 in the open; it is seat 0's battle turn, and he has two units in hand."""
+    """Seat 0 attacks seat 1 in the open; it is seat 0's battle turn, with two units in hand."""
     s = city_part("rome", "egypt", "china", **options)
     s.attacker, s.defender, s.battle_at, s.side, s.stage = 0, 1, 0, 0, 7
     s.frames = s.frames[:0]
@@ -192,7 +192,7 @@ def test_joan_of_arc_only_defends() -> None:
 
 
 @pytest.mark.parametrize(("seat", "face_up", "asked"), [(0, False, True), (0, True, False), (1, True, True)])
-def test_cv_1_11_a_known_general_who_can_do_nothing_is_not_asked_about(
+def test_cv_1_11_a_known_general_without_an_effect_is_not_asked_about(
     seat: int, face_up: bool, asked: bool
 ) -> None:
     s = generals()
@@ -300,7 +300,7 @@ def test_cv_11_8_an_answer_is_paid_with_the_resource_that_it_costs() -> None:
     assert s.wounds[unit] == 0
 
 
-def test_cv_1_11_whether_somebody_could_use_anything_goes_by_what_all_know() -> None:
+def test_cv_1_11_whether_a_player_could_use_anything_goes_by_public_knowledge() -> None:
     s = battle()
     assert not could_use(s, 0, WHEN_BATTLE_TURN)
     knows(s, 0, "mathematics")

@@ -45,7 +45,7 @@ from tests.civilization.starting import (
 
 
 def settlers() -> tuple[Civilization, i64]:
-    """Seat 0's part: his scout stands on a legal site, far from the capitals."""
+    """Seat 0's part, with a scout on a legal site, far from the capitals."""
     s = start("america", "egypt", fame_and_fortune="yes")
     site = at(s, 6, 5)
     scout(s, 0, site)
@@ -175,7 +175,7 @@ def test_cv_5_3_also_from_ones_own_cities() -> None:
 # ---------------------------------------------------------------- CV-5.13
 
 
-def test_cv_5_13_others_who_stand_there_go_aside_one_by_one() -> None:
+def test_cv_5_13_other_players_figures_there_move_aside_one_by_one() -> None:
     s, site = settlers()
     army(s, 0, site)
     scout(s, 0, site)

@@ -33,7 +33,7 @@ from tests.civilization.starting import (
 
 
 def learns(s: Civilization, seat: int, id: str) -> None:
-    """Somebody learns a tech that has a spot, whatever it is that gives it."""
+    """A player learns a tech with a spot, from any source."""
     s.rows[seat * N_LEVELS] = 5
     s.rows[seat * N_LEVELS + 1] = 2
     learn(s, seat, tech(id))
@@ -93,7 +93,7 @@ def test_cv_5_4_back_to_despotism_only_through_anarchy() -> None:
 
 
 @pytest.mark.parametrize("by", ["pyramids", "king"])
-def test_cv_5_4_who_is_immune_changes_directly(by: str) -> None:
+def test_cv_5_4_an_immune_player_changes_directly(by: str) -> None:
     s = two_players(great_person_deck="yes")
     knows(s, 0, "code_of_laws")
     square = s.layout.around[s.city_at[0] * 8]
@@ -118,7 +118,7 @@ def test_cv_5_4_the_pyramids_unlock_all_king_does_not() -> None:
     assert cannot(s, "adopt", government="communism") == ""
 
 
-def test_cv_15_8_a_face_down_king_protects_nobody() -> None:
+def test_cv_15_8_a_face_down_king_does_not_protect() -> None:
     s = two_players(great_person_deck="yes")
     person(s, "humanitarian", s.layout.around[s.city_at[0] * 8])
     holds_person(s, 0, "martin_luther_king")
@@ -142,7 +142,7 @@ def test_cv_5_5_anarchy_stays_this_turn_and_must_be_left_in_the_next() -> None:
     assert s.active != 0
 
 
-def test_cv_5_11_he_may_do_other_things_before_choosing() -> None:
+def test_cv_5_11_other_actions_are_possible_before_choosing() -> None:
     s = two_players()
     do(s, "anarchy")
     do(s, "end")
@@ -182,7 +182,7 @@ def test_cv_5_5_after_ones_own_part_forced_anarchy_lasts_to_the_end_of_the_turn(
     assert cannot(s, "end") == "CV-5.11 must-leave-anarchy"
 
 
-def test_cv_5_5_who_chose_anarchy_and_is_forced_into_it_is_held_there() -> None:
+def test_cv_5_5_forced_anarchy_after_a_chosen_one_lasts_another_turn() -> None:
     """CV-5.11: one more turn."""
     s = two_players()
     do(s, "anarchy")

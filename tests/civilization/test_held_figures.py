@@ -24,7 +24,7 @@ from tests.civilization.meadow import (
 
 
 def gate(s: Civilization, seat: int, square: int) -> None:
-    """The Brandenburg Gate of somebody on a square of his."""
+    """A player's Brandenburg Gate on one of that player's squares."""
     wonder = WONDERS.index_of["brandenburg_gate"]
     WONDER_PACK.put(s.wonder_pile, s.wonder_seen, wonder, WONDER_PACK.of(seat), 7)
     s.wonder_at[wonder] = square
@@ -33,14 +33,14 @@ def gate(s: Civilization, seat: int, square: int) -> None:
 # ---------------------------------------------------------------- freezing
 
 
-def test_cv_8_23_b35b_nobody_leaves_a_frozen_square() -> None:
+def test_cv_8_23_b35b_no_figure_leaves_a_frozen_square() -> None:
     s = meadow("rome", "egypt")
     army(s, 0, at(s, 6, 3))
     freeze(s, 0, at(s, 6, 3))
     assert cannot(s, "pick", square=SQUARES.ids[at(s, 6, 3)], armies=1, scouts=0) == "CV-8.23 held-fast"
 
 
-def test_cv_8_23_who_enters_a_frozen_square_ends_there() -> None:
+def test_cv_8_23_figures_entering_a_frozen_square_end_there() -> None:
     s = one_army()
     freeze(s, 1, at(s, 6, 4))
     do(s, "step", dir="east")
@@ -156,7 +156,7 @@ def test_cv_8_22_and_cv_r19_figures_that_cannot_leave_stay_behind_the_gate() -> 
     assert cannot(s, "end") == ""
 
 
-def test_cv_8_22_who_could_only_leave_by_an_attack_may_stay() -> None:
+def test_cv_8_22_figures_that_could_only_leave_by_an_attack_may_stay() -> None:
     """West of the outskirts is water: the army may attack the city, and need not."""
     s = behind_the_gate()
     kill_figure(s, 0, 0)
@@ -217,7 +217,7 @@ def test_cv_7_16_the_gate_closes_again_behind_a_group_that_has_left_it() -> None
     assert cannot(s, "step", dir="east") == "CV-8.3 no-way-on"
 
 
-def test_cv_7_16_nobody_leaves_the_gate_to_come_back_to_it() -> None:
+def test_cv_7_16_figures_may_not_leave_the_gate_only_to_come_back_to_it() -> None:
     """East of it are closed outskirts again, from which the second step would lead only back, or into the water."""
     s = behind_the_gate()
     army(s, 0, at(s, 5, 3))

@@ -117,7 +117,7 @@ def test_cv_8_25_overrun_scouts_and_a_flight_are_followed_by_a_window() -> None:
     assert s.to_move() == (1,)
 
 
-def test_cv_13_8_who_holds_a_card_or_could_have_a_spy_is_asked() -> None:
+def test_cv_13_8_players_with_a_card_or_a_possible_spy_are_asked() -> None:
     s = three_armies()
     holds_token(s, 2, "hut_silk_1")
     do(s, "step", dir="north")
@@ -153,7 +153,7 @@ def test_cv_13_8_a_level_one_card_needs_a_figure_in_range() -> None:
     assert s.to_move() == (1,)
 
 
-def test_cv_13_12_with_fast_responses_only_who_has_one_is_asked() -> None:
+def test_cv_13_12_with_fast_responses_only_players_with_a_response_are_asked() -> None:
     s = three_armies(fast_responses="yes")
     holds_card(s, 2, "drought_1")
     do(s, "step", dir="north")
@@ -167,7 +167,7 @@ def test_cv_13_7_passes_for_the_move_and_for_the_part() -> None:
     army(s, 2, at(s, 8, 6))
     do(s, "step", dir="north")
     answer(s, 1, "pass_move")
-    assert s.passes[1] == 0  # nobody sees it before all have answered
+    assert s.passes[1] == 0  # hidden until all have answered
     answer(s, 2, "pass_part")
     do(s, "step", dir="north")
     assert asked(s) == "movement"
@@ -301,7 +301,7 @@ def test_cv_8_28_a_killed_group_ends_its_move_and_scouts_go_on_alone() -> None:
     assert scouts(s, 0, at(s, 5, 3)) == 1
 
 
-def test_cv_8_15_who_flies_over_an_army_may_strike_it() -> None:
+def test_cv_8_15_figures_flying_over_an_army_may_strike_it() -> None:
     s = meadow("rome", "egypt")
     knows(s, 0, "flight")
     army(s, 0, at(s, 6, 3))
@@ -332,7 +332,7 @@ def test_cv_b35_communism_freezes_a_group_on_water() -> None:
     assert armies(s, 0, at(s, 6, 4)) == 1
 
 
-def test_cv_8_14_the_mover_is_not_asked_in_his_own_window() -> None:
+def test_cv_8_14_the_mover_is_not_asked_in_its_own_window() -> None:
     s = three_armies()
     holds_card(s, 0, "defection_2")
     do(s, "step", dir="north")
@@ -369,7 +369,7 @@ def test_cv_2_11_figures_of_a_kind_are_alike_whichever_is_left_dies() -> None:
     assert armies(s, 1, at(s, 6, 7)) == 0
 
 
-def test_cv_8_14_who_stands_elsewhere_dies_there_and_not_in_the_group() -> None:
+def test_cv_8_14_figures_elsewhere_die_there_and_not_in_the_group() -> None:
     s = three_armies()
     army(s, 0, at(s, 8, 3))
     army(s, 1, at(s, 5, 3))

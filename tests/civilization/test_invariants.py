@@ -1,4 +1,4 @@
-"""Positions that can't be are noticed, each by what is wrong with it (`GAME.broken`); a position that can be is not."""
+"""Impossible positions are detected with the violated invariant (`GAME.broken`); possible ones are accepted."""
 
 from collections.abc import Callable
 
@@ -98,7 +98,7 @@ def test_both_sides_of_a_battle_have_units_in_hand(seat: int) -> None:
     assert broken(s) == []
 
 
-def test_who_does_not_fight_has_no_unit_in_hand() -> None:
+def test_seats_outside_the_battle_have_no_unit_in_hand() -> None:
     s = after_setup("rome", "egypt", "china")
     fight(s)
     UNIT_PACK.put(s.unit_pile, s.unit_seen, s.units(2, FORCES)[0], s.unit_pile_of(2, HAND), bit(2))

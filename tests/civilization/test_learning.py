@@ -169,7 +169,7 @@ def test_cv_10_6_a_free_tech_of_choice_costs_nothing_and_may_be_declined() -> No
     assert s.trade[0] == trade
 
 
-def test_cv_10_6_of_one_other_player_or_of_anybody() -> None:
+def test_cv_10_6_of_one_other_player_or_of_any_player() -> None:
     s = after_setup("rome", "china", "egypt")
     offer_tech(s, 0, HIS_TECH, 1)
     assert techs_offered(s, 0) == {tech("writing")}

@@ -23,7 +23,7 @@ from tests.civilization.town import feature, town
 
 
 def two_cities() -> Civilization:
-    """Seat 0's part; he has a second city."""
+    """Seat 0's part, with a second city."""
     s = start("america", "egypt", fame_and_fortune="yes")
     city(s, 0, 1, at(s, 6, 5))
     return s
@@ -126,7 +126,7 @@ def test_cv_5_12_also_one_that_was_spent_and_comes_back() -> None:
     assert cannot_link(s, other, 1) == ""
 
 
-def test_cv_5_1_the_next_players_links_are_his_own_matter() -> None:
+def test_cv_5_1_links_of_the_next_player_are_not_touched() -> None:
     s = two_cities()
     scout(s, 0, at(s, 9, 1))
     link(s, at(s, 9, 1), 1)

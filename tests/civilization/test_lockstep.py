@@ -1,5 +1,5 @@
-"""The engine and the second referee agree on choices and what they do in trade, city management, movement, battle and
-research, all through random games; and where they did not, it would be noticed.
+"""The engine and the second referee agree on choices and what they do in trade, city management, movement, battle
+and research, throughout random games; and differences would be detected.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ def test_both_say_the_same_all_through_a_game(game: int) -> None:
 
 
 def test_most_of_these_chapters_is_compared_in_full() -> None:
-    """What the referee knows of its questions, it compares with the whole table."""
+    """Questions that the referee covers are compared with the whole position."""
     lockstep = Lockstep(in_full_swing(3, 3, {}), seed=3, rules=RULES, most=400).play()
     for question in ("trade", "offer", "answer_offer", "city", "produce_square", "research"):
         found = [count for name, count in lockstep.counts.items() if name.startswith(f"{question}:")]

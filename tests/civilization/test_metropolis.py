@@ -21,7 +21,8 @@ from tests.civilization.starting import (
 
 
 def farmers() -> Civilization:
-    """Seat 0 has just learned Agriculture in his start of turn. His capital lies at (6, 5), far from everything."""
+    """Seat 0 has just learned Agriculture at the start of its turn. Its capital is at (6, 5), far from
+    everything."""
     s = start("america", "egypt", fame_and_fortune="yes")
     for square in range(s.layout.squares):
         if s.owner_of(square) == 0:

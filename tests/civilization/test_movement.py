@@ -114,7 +114,7 @@ def test_cv_8_5_six_figures_go_together_with_one_path() -> None:
     assert (armies(s, 0, at(s, 6, 4)), armies(s, 0, at(s, 6, 5)), scouts(s, 0, at(s, 6, 5))) == (1, 4, 1)
 
 
-def test_cv_8_24_somebody_must_be_picked_and_figures_left_alone_have_not_moved() -> None:
+def test_cv_8_24_a_figure_must_be_picked_and_unpicked_ones_have_not_moved() -> None:
     s = meadow("rome", "egypt")
     army(s, 0, at(s, 6, 3))
     assert cannot(s, "pick", square=SQUARES.ids[at(s, 6, 3)], armies=0, scouts=0) == "CV-8.24 nobody-picked"

@@ -46,7 +46,7 @@ from tests.civilization.starting import (
 
 
 def hosts(civ: str = "america", **options: str) -> tuple[Civilization, list[i64]]:
-    """Seat 0's start of turn, nobody on the map, and the squares around his capital."""
+    """Seat 0's start of turn, no great person on the map, and the squares around the capital."""
     s = start(civ, "egypt", fame_and_fortune="yes", **options)
     for type in range(N_PERSON_TYPES):
         s.stock[type] = 3
@@ -109,7 +109,7 @@ def test_cv_2_5_from_the_stock_at_random() -> None:
     assert seen == set(range(N_PERSON_TYPES))
 
 
-def test_cv_2_5_an_empty_stock_gives_nobody() -> None:
+def test_cv_2_5_an_empty_stock_gives_no_great_person() -> None:
     s, _ = hosts()
     only(s)
     gain(s)
@@ -346,7 +346,7 @@ def test_two_great_people_come_one_after_the_other() -> None:
     assert sum(s.stock) == 0
 
 
-def test_greece_keeps_one_of_two_cards_and_nobody_sees_the_other() -> None:
+def test_greece_keeps_one_of_two_cards_and_the_other_stays_hidden() -> None:
     s, _ = hosts("greece", great_person_deck="yes")
     gain(s)
     assert asked(s) == "keep_person"
@@ -388,7 +388,7 @@ def under_the_deck(s: Civilization, seat: i64, seed: int) -> list[i64]:
     return list(PERSON_PACK.in_pile(other.person_pile, PERSON_BOTTOM))
 
 
-def test_cv_15_13_nobody_else_knows_what_lies_there() -> None:
+def test_cv_15_13_the_card_there_is_hidden_from_others() -> None:
     """In samples for another seat it is of several types, in those for Greece what it is (CV-1.11)."""
     s, _ = hosts("greece", great_person_deck="yes")
     gain(s)

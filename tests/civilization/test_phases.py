@@ -55,7 +55,7 @@ def test_cv_1_3_the_marker_passes_clockwise_each_turn_but_the_first() -> None:
     assert (s.turn, s.first) == (1, 0)
     firsts = []
     for turn in range(2, 6):
-        at(s, IN_RESEARCH_PHASE)  # nobody has the trade for a tech
+        at(s, IN_RESEARCH_PHASE)  # no player has the trade for a tech
         assert (s.turn, s.phase) == (turn, IN_START)
         firsts.append((int(s.first), int(s.active)))
     assert firsts == [(1, 1), (2, 2), (0, 0), (1, 1)]

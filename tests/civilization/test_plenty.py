@@ -1,4 +1,4 @@
-"""Everything that cards can do, in a few turns of random choices at a table of plenty."""
+"""All effects of cards, in a few turns of random choices with full hands."""
 
 import random
 
@@ -19,7 +19,7 @@ OPTIONS: list[dict[str, str]] = [
 
 @pytest.mark.parametrize("seed", range(8))
 def test_no_piece_is_lost_and_nothing_is_left_waiting(seed: int) -> None:
-    """Between two choices nothing of what was used lies on the table: no aim, no payment, no answer."""
+    """Between two choices nothing is pending: no target, no payment, no answer."""
     chance = random.Random(seed)
     s = plenty(2 + seed % 4, seed, **OPTIONS[seed // 2 % 4])
     while not s.over() and s.turn < 3:

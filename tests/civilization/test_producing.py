@@ -399,7 +399,7 @@ def test_michelangelo_counts_for_what_can_be_paid_and_is_then_needed() -> None:
     assert s.person_pile[PEOPLE.index_of["michelangelo"]] == PERSON_BOTTOM
 
 
-def test_michelangelo_stays_in_a_sample_while_he_may_be_needed() -> None:
+def test_michelangelo_stays_in_a_sample_while_the_card_may_be_needed() -> None:
     """The open question can always be answered; the other seat does not learn which person it is (CV-1.11)."""
     s = town("rome", "egypt", fame_and_fortune="yes", great_person_deck="yes")
     market(s, "stonehenge")
@@ -416,7 +416,7 @@ def test_michelangelo_stays_in_a_sample_while_he_may_be_needed() -> None:
         assert len(imagined.actions(0)) == 1
 
 
-def test_cv_1_11_who_has_another_artist_is_asked_too() -> None:
+def test_cv_1_11_a_player_with_another_artist_is_asked_too() -> None:
     s = town("rome", "egypt", fame_and_fortune="yes", great_person_deck="yes")
     market(s, "stonehenge")
     s.bonus[0] = 10

@@ -1,4 +1,4 @@
-"""What lies open is in every player's view; nothing that lies face down is (CV-1.11)."""
+"""Open things are in every player's view; face-down things are not (CV-1.11)."""
 
 from ludotheque.cli.playing.board import names_of
 from ludotheque.core.cards import bit, everybody
@@ -54,7 +54,7 @@ def test_9_standing_passes_and_the_coins_of_the_panama_canal_are_public() -> Non
     assert other["coin_tokens"]["panama_canal"] == 2
 
 
-def test_9_how_far_things_go_is_told_with_the_board_as_the_rules_reckon_it() -> None:
+def test_9_limits_on_the_board_are_those_of_the_rules() -> None:
     s = city_part("rome", "egypt")
     assert s.game.drawing.board()["most"] == {
         "trade": s.box.most_trade,

@@ -45,7 +45,7 @@ def test_a_game_in_full_swing_ends(seats: int, number: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(3))
-def test_at_a_trade_limit_of_none_nobody_offers(number: int) -> None:
+def test_at_a_trade_limit_of_none_there_are_no_offers(number: int) -> None:
     s = in_full_swing(3, number, {"trade_offers": "0", "turn_limit": "20"}, turns=2)
     chance, log = random.Random(number), Log()
     while not s.over():

@@ -1,4 +1,5 @@
-"""Random moves over a varied map, with all techs that matter, interrupts and battles: nothing gets lost or shared."""
+"""Random moves over a varied map, with all techs that matter, interrupts and battles: no piece is lost or
+duplicated."""
 
 import random
 from typing import Final
@@ -70,7 +71,7 @@ def test_random_moves_leave_the_map_in_order(seed: int) -> None:
     s = varied(seed)
     chance = random.Random(seed)
     for seat in (0, 1, 2, 3):
-        if s.over() or s.depth() > 2:  # somebody has won, or is still fighting
+        if s.over() or s.depth() > 2:  # a player has won, or a battle is not over
             break
         begin_part(s, seat)
         for _ in range(100):

@@ -15,7 +15,7 @@ from tests.civilization.referee.world import Battle, World, read
 
 
 def fought(s: Civilization, square: int, attackers: int, city: bool = False) -> World:
-    """Seat 0 attacks seat 1 there; nobody has any units yet."""
+    """Seat 0 attacks seat 1 there; without units on either side."""
     w = read(s)
     name = SQUARES.ids[square]
     for player in w.players:
@@ -143,7 +143,7 @@ def test_cv_b86_what_one_and_two_loot_buy() -> None:
 
 
 def test_cv_b84_two_idle_turns_end_a_battle() -> None:
-    """No side has units; a tie is the defender's, the attacker's army dies and he is looted."""
+    """No side has units; a tie is the defender's, the attacker's army dies and the attacker is looted."""
     w = duel()
     assert w.battle is not None
     w.asked, w.players[0].trade = {}, 1

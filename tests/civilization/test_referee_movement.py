@@ -79,7 +79,7 @@ def test_cv_8_12_a_democracy_attacks_villages_and_no_players() -> None:
     assert sorted(free) == sorted(SQUARES.ids[at(s, *place)] for place in ((5, 3), (7, 3)))
 
 
-def test_cv_b61b_closed_outskirts_are_left_but_nobody_has_to_attack() -> None:
+def test_cv_b61b_closed_outskirts_are_left_but_no_attack_is_required() -> None:
     """CV-R19: with no way out but the attack on the city, the part may end."""
     s = meadow("rome", "egypt")
     army(s, 0, at(s, 6, 3))
@@ -113,7 +113,7 @@ def test_cv_8_3_a_discovery_where_one_may_not_end_needs_a_step_to_get_away() -> 
     assert verbs(move_choices(read(s), 0)) == {("step", "north"), ("step", "south"), ("step", "west")}
 
 
-def test_cv_13_8_whoever_holds_a_card_that_could_strike_is_asked() -> None:
+def test_cv_13_8_holders_of_a_card_that_could_strike_are_asked() -> None:
     s = meadow("rome", "egypt", "china")
     army(s, 0, at(s, 6, 6))
     army(s, 2, at(s, 6, 8))

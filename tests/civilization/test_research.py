@@ -112,7 +112,7 @@ def test_cv_b64_the_porcelain_tower_makes_techs_five_cheaper() -> None:
     assert [int(tech_cost(s, 1, tech(id))) for id in levels] == [6, 11, 16, 21, 26]
 
 
-def test_cv_10_10_who_can_research_nothing_is_not_asked() -> None:
+def test_cv_10_10_a_player_without_a_possible_tech_is_not_asked() -> None:
     s = research(table(trade=(5, 5)))
     assert (s.turn, s.phase) == (2, IN_START)
 
@@ -147,7 +147,7 @@ def test_cv_10_8_techs_are_shown_then_learned_in_turn_order() -> None:
     assert [seat for kind, seat in shown if kind == "learned"] == [2, 0, 1]
 
 
-def test_cv_10_4_who_does_not_research_keeps_his_trade() -> None:
+def test_cv_10_4_trade_is_kept_without_research() -> None:
     s = research(table(trade=(20, 20)))
     s.apply(0, REST.of())
     s.apply(1, RESEARCH.of(tech("pottery")))
@@ -186,7 +186,7 @@ def test_cv_10_7_several_may_learn_space_flight_in_one_phase() -> None:
     assert s.over()
 
 
-def test_cv_14_12_a_player_may_win_by_the_coin_of_his_new_tech() -> None:
+def test_cv_14_12_a_player_may_win_by_the_coin_of_the_new_tech() -> None:
     s = table(trade=(11, 0), rows=(3, 0, 0, 0, 0))
     set_coins(s, 0, 14)
     research(s)
@@ -224,12 +224,12 @@ def test_tesla_lowers_levels_two_to_four() -> None:
     assert refused(s, 0, RESEARCH_LOWER.of(tech("space_flight"))) == "CV-10.8 no-level-to-lower"
 
 
-def test_who_has_no_tesla_cannot_lower_a_tech() -> None:
+def test_without_tesla_a_tech_cannot_be_lowered() -> None:
     s = research(table(trade=(27, 0), rows=(5, 4, 3, 2, 0)))
     assert refused(s, 0, RESEARCH_LOWER.of(tech("gunpowder"))) == "CV-10.8 no-row-lower"
 
 
-def test_cv_1_11_who_could_have_tesla_is_asked_though_he_has_another_card() -> None:
+def test_cv_1_11_a_player_who_could_have_tesla_is_asked_despite_another_card() -> None:
     """Rows 2/0/1: nothing but a level III tech could be paid for and placed, and that only one row lower."""
     s = table(trade=(16, 0), rows=(1, 0, 0, 0, 0), deck="yes")
     for id in range(N_TECHS):
@@ -261,7 +261,7 @@ def test_newton_is_a_blank_tech_in_the_pyramid() -> None:
     assert refused(s, 0, RESEARCH.of(tech("chivalry"))) == ""
 
 
-def test_newton_belongs_to_who_has_him() -> None:
+def test_newton_helps_its_holder_only() -> None:
     s = table(trade=(11, 0), deck="yes")
     give_person(s, 0, "louis_pasteur")
     research(s)
@@ -280,7 +280,7 @@ def test_cv_10_8_only_players_with_a_card_they_could_use_are_asked_before() -> N
 
 
 @pytest.mark.parametrize(("others", "culture"), [(NOTHING, 3), (-2, 0)])
-def test_archimedes_has_culture_for_a_tech_that_nobody_else_knows_or_researches(
+def test_archimedes_gives_culture_for_a_tech_that_no_other_player_knows_or_researches(
     others: int, culture: int
 ) -> None:
     s = table(trade=(6, 6), deck="yes")

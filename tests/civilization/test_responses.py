@@ -40,12 +40,12 @@ def incense(*civs: str, **options: str) -> Civilization:
 
 
 def wild(s: Civilization) -> i64:
-    """A square that nobody controls."""
+    """An uncontrolled square."""
     return next(square for square in range(s.layout.squares) if s.spot[square] == NONE)
 
 
 def drought(s: Civilization, seat: int = 0) -> None:
-    """Seat 0 plays Drought on a square that nobody controls."""
+    """Seat 0 plays Drought on an uncontrolled square."""
     holds_card(s, seat, "drought_1")
     use_at_start(s, "card_drought_1", seat)
     s.apply(seat, said("aim_square", square=SQUARES.ids[wild(s)]))
@@ -58,7 +58,7 @@ def cancel(s: Civilization, seat: int, id: str) -> None:
 # ---------------------------------------------------------------- who is asked (CV-13.8)
 
 
-def test_cv_13_8_nobody_is_asked_who_could_not_answer() -> None:
+def test_cv_13_8_players_who_could_not_answer_are_not_asked() -> None:
     s = incense()
     use(s, "tech_currency_1")
     assert (s.to_move(), s.culture[0]) == ((0,), 3)
@@ -96,7 +96,7 @@ def test_cv_13_8_a_level_one_card_may_answer_what_affects_its_holder() -> None:
 
 
 def test_cv_13_8_writing_and_a_face_down_card_are_asked_about_a_city_action() -> None:
-    """B holds one level I card: asked, though he may only pass; C holds nothing: not asked."""
+    """B holds one level I card: asked, although only a pass is possible; C holds nothing: not asked."""
     s = city_part("rome", "egypt", "china")
     for seat in (1, 2):
         knows(s, seat, "writing")
@@ -163,7 +163,7 @@ def test_mark_twain_cancels_anything_and_is_gone() -> None:
     assert s.to_move() == (0,)
 
 
-def test_cv_13_12_with_fast_responses_only_who_has_an_answer_is_asked() -> None:
+def test_cv_13_12_with_fast_responses_only_players_with_an_answer_are_asked() -> None:
     s = incense(fast_responses="yes")
     holds_card(s, 1, "think_tank_1")
     holds_card(s, 2, "primetime_tv_1")
@@ -174,7 +174,7 @@ def test_cv_13_12_with_fast_responses_only_who_has_an_answer_is_asked() -> None:
 # ---------------------------------------------------------------- passing (CV-13.7)
 
 
-def test_cv_13_7_who_passes_for_this_part_is_not_asked_again_in_it() -> None:
+def test_cv_13_7_a_pass_for_this_part_is_not_asked_again_in_it() -> None:
     s = incense()
     holds_card(s, 1, "primetime_tv_1")
     use(s, "tech_currency_1")
@@ -251,7 +251,7 @@ def test_cv_b48_bread_and_circuses_only_against_what_affects_oneself() -> None:
     assert refused(s, 2, said("cancel", source="card_bread_and_circuses_1")) == "CV-12.1 card-not-in-hand"
     cancel(s, 1, "card_bread_and_circuses_1")
     s.apply(2, said("pass"))
-    assert 0 in s.to_move()  # his card is being cancelled
+    assert 0 in s.to_move()  # its card is being cancelled
     cancel(s, 0, "card_bread_and_circuses_2")
     if s.forked():
         s.apply(2, said("pass"))
@@ -260,7 +260,7 @@ def test_cv_b48_bread_and_circuses_only_against_what_affects_oneself() -> None:
     assert asked_of(s, 0) == "choose_tech"
 
 
-def test_cv_b48_who_is_not_touched_may_not_cancel_with_it() -> None:
+def test_cv_b48_an_unaffected_player_may_not_cancel_with_it() -> None:
     s = city_part("rome", "egypt", "china")
     holds_card(s, 2, "bread_and_circuses_1")
     holds_card(s, 2, "jousting_tourney_1")
@@ -269,7 +269,7 @@ def test_cv_b48_who_is_not_touched_may_not_cancel_with_it() -> None:
     assert refused(s, 2, said("cancel", source="card_jousting_tourney_1")) == ""
 
 
-def test_cv_12_4_events_of_who_knows_mass_media_stand() -> None:
+def test_cv_12_4_events_of_a_player_with_mass_media_cannot_be_cancelled() -> None:
     s = city_part("rome", "egypt")
     knows(s, 0, "mass_media")
     holds_card(s, 1, "jousting_tourney_1")
@@ -429,7 +429,7 @@ def test_cv_13_9_an_answer_is_not_told_before_all_are_in() -> None:
     assert s.to_move() == (2,)
 
 
-def test_cv_13_9_that_nobody_answered_is_news() -> None:
+def test_cv_13_9_a_window_without_answers_is_logged() -> None:
     s = incense()
     holds_card(s, 1, "primetime_tv_1")
     use(s, "tech_currency_1")
@@ -476,7 +476,7 @@ def test_cv_11_8_a_cancelled_resource_card_is_lost_and_paid_otherwise_or_not_at_
     assert nothing_waits(s)
 
 
-def test_cv_11_8_the_rest_of_a_payment_comes_back_to_who_stops() -> None:
+def test_cv_11_8_a_stopped_payment_is_refunded() -> None:
     s = city_part("rome", "egypt")
     knows(s, 0, "pottery")
     resource(s, 0, "iron")
@@ -485,12 +485,12 @@ def test_cv_11_8_the_rest_of_a_payment_comes_back_to_who_stops() -> None:
     use(s, "tech_pottery_1")
     s.apply(0, said("pay", means="iron"))
     cancel(s, 1, "card_jousting_tourney_1")
-    assert asked_of(s, 0) == "city"  # he has nothing else: not asked
+    assert asked_of(s, 0) == "city"  # there is nothing else: not asked
     assert (tokens_of(s, 0), s.tech_coins[1]) == ([0, 1, 0, 0], 0)
     assert nothing_waits(s)
 
 
-def test_cv_13_12_that_somebody_is_asked_or_nobody_is_news() -> None:
+def test_cv_13_12_whether_a_player_is_asked_is_logged() -> None:
     for card, events in (("primetime_tv_1", ["may_answer"]), ("think_tank_1", ["unopposed"])):
         s = incense(fast_responses="yes")
         holds_card(s, 1, card)
@@ -563,7 +563,7 @@ def test_cv_r34_a_cancelled_city_has_no_other_action_but_the_full_one_of_atomic_
 @pytest.mark.parametrize(
     "card", ["primetime_tv_1", "think_tank_1", "gift_from_afar_1", "exchange_of_ideas_1"]
 )
-def test_cv_r37_who_is_asked_follows_from_the_back_of_a_card(card: str) -> None:
+def test_cv_r37_the_back_of_a_card_decides_which_players_are_asked(card: str) -> None:
     """Level III might be a cancel, the others are none; who might have one may pass for the whole part."""
     s = incense()
     holds_card(s, 1, card)

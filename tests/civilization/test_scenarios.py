@@ -1,4 +1,4 @@
-"""Rulings as situations: what a scenario says happens, happens; every ruling of the collection has one."""
+"""Rulings as scenarios: each has the expected result, and every ruling of the collection has one."""
 
 import re
 
@@ -8,7 +8,7 @@ from ludotheque.core.rulebook import rulebook
 from ludotheque.games.civilization.scenarios.prepared import Told, play, prepare, read, rules_with_scenarios
 from tests.civilization.positions import GAME
 
-# The whole collection, so that none is lost together with its text and its scenario.
+# The whole collection, so that no ruling can disappear with its text and scenario.
 RULINGS = re.findall(
     r"CV-B\d+[a-z]?",
     """
@@ -25,7 +25,7 @@ RULINGS = re.findall(
 
 
 def wrongs(rule: str) -> list[str]:
-    """What of a scenario does not come out as it says."""
+    """The results of a scenario that differ from its expectations."""
     found = []
     for number, situation in enumerate(read(rule).situations()):
         told: list[Told] = []
@@ -51,7 +51,7 @@ def test_every_ruling_of_the_collection_has_a_text_and_a_scenario() -> None:
     assert set(rules_with_scenarios()) == set(RULINGS)
 
 
-def test_a_scenario_that_says_something_else_is_told_so() -> None:
+def test_a_scenario_with_a_wrong_expectation_fails() -> None:
     scenario = read("CV-B97")
     scenario.step[-1].value = 7
     told: list[Told] = []

@@ -104,7 +104,7 @@ def test_cv_1_1_the_values_of_options_that_are_numbers() -> None:
 # ---------------------------------------------------------------- CV-4.1, CV-4.2: players
 
 
-def test_cv_4_1_anybody_may_be_first() -> None:
+def test_cv_4_1_any_player_may_be_first() -> None:
     assert {int(new(3, seed).first) for seed in range(40)} == {0, 1, 2}
 
 

@@ -12,7 +12,7 @@ from tests.civilization.starting import holds_person, person, start
 
 
 def under_pasteur(figures: str) -> tuple[Civilization, i64]:
-    """Seat 0's start of turn: a scientist, a general beside him, and a stack of armies (A) and scouts (S)."""
+    """Seat 0's start of turn: a scientist, an adjacent general, and a stack of armies (A) and scouts (S)."""
     s = start("america", "egypt", fame_and_fortune="yes", great_person_deck="yes")
     pasteur = holds_person(s, 0, "louis_pasteur")
     PERSON_PACK.show(s.person_seen, pasteur, everybody(s.seats))
@@ -27,13 +27,13 @@ def under_pasteur(figures: str) -> tuple[Civilization, i64]:
 
 
 def cover_the_scientist(s: Civilization) -> None:
-    """CV-7.18: the general takes his square, and he goes back to the reserve."""
+    """CV-7.18: the general takes the scientist's square, and the scientist goes back to the reserve."""
     squares = outskirts(s, 0)
     do(s, "move_person", **{"from": SQUARES.ids[squares[1]], "to": SQUARES.ids[squares[0]]})
     assert stacking_limit(s, 0) == 2
 
 
-def test_cv_8_4_who_has_one_too_many_sends_back_what_he_likes() -> None:
+def test_cv_8_4_the_owner_chooses_the_excess_figures_of_a_stack() -> None:
     s, field = under_pasteur("AAS")
     cover_the_scientist(s)
     assert asked(s) == "surplus"

@@ -51,7 +51,7 @@ def sources(s: Civilization) -> list[str]:
 
 
 def let_pass(s: Civilization) -> None:
-    """Nobody answers."""
+    """No seat responds."""
     while s.forked():
         s.apply(s.mover(), said("pass"))
 

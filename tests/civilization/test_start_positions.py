@@ -1,4 +1,4 @@
-"""Positions in the middle of a start of turn are written down, read again, copied, and dealt anew for another seat."""
+"""Positions in the middle of a start of turn are saved, loaded, copied, and re-dealt for another seat."""
 
 from collections.abc import Callable
 
@@ -104,7 +104,7 @@ def test_a_position_is_the_same_after_writing_and_reading(
 
 @pytest.mark.parametrize(("question", "position"), QUESTIONS, ids=[name for name, _ in QUESTIONS])
 def test_a_sample_asks_the_same_player_the_same(question: str, position: Callable[[], Civilization]) -> None:
-    """CV-1.11: and he can answer in it."""
+    """CV-1.11: and the question has an answer."""
     s = position()
     for seat in range(s.seats):
         sample = s.sample(seat, Chance(1, 2, 3, 4, 0))

@@ -54,7 +54,7 @@ def test_cv_8_6_water_is_forbidden_then_crossed_then_an_end() -> None:
 
 
 @pytest.mark.parametrize("terrain", [WATER, MOUNTAIN])
-def test_cv_8_6_mountains_hinder_nobody(terrain: int) -> None:
+def test_cv_8_6_mountains_do_not_hinder(terrain: int) -> None:
     s = one_army()
     s.terrain[at(s, 6, 4)] = terrain
     assert (cannot(s, "step", dir="east") == "") == (terrain == MOUNTAIN)

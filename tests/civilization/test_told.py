@@ -1,4 +1,4 @@
-"""What players are told of what happens, and what their view shows of it, thing by thing."""
+"""The events players get, and their view, thing by thing."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ from tests.civilization.positions import GAME, after_setup, recommended, said, w
 from tests.civilization.starting import next_turn, start, wonder
 from tests.civilization.town import around, govern, name, paint, town
 
-# ---------------------------------------------------------------- what is told
+# ---------------------------------------------------------------- events
 
 
 def told(s: Civilization, *actions: int) -> list[dict[str, Any]]:
@@ -42,7 +42,7 @@ def told(s: Civilization, *actions: int) -> list[dict[str, Any]]:
     return [dict(event) for event in log.to_json(s.seats - 1)]
 
 
-def test_cv_7_10_walls_are_told_with_their_city() -> None:
+def test_cv_7_10_walls_are_logged_with_their_city() -> None:
     s = town("rome", "egypt")
     city(s, 0, 1, at(s, 8, 2))
     knows(s, 0, "masonry")
@@ -51,7 +51,7 @@ def test_cv_7_10_walls_are_told_with_their_city() -> None:
     assert {"event": "walls_built", "seat": 0, "city": "second_city"} in events
 
 
-def test_cv_9_17_each_loot_is_told() -> None:
+def test_cv_9_17_each_loot_is_logged() -> None:
     s = meadow("rome", "egypt")
     s.trade[1] = 5
     loot_from(s, 0, 1, 1)
@@ -64,7 +64,7 @@ def noted(s: Civilization) -> Log:
     return s.log
 
 
-def test_cv_2_5_an_empty_stock_of_great_people_is_told() -> None:
+def test_cv_2_5_an_empty_stock_of_great_people_is_logged() -> None:
     s = meadow("rome", "egypt")
     for type in range(PERSON_TYPES.size):
         s.stock[type] = 0
@@ -96,7 +96,7 @@ def test_cv_5_4_anarchy_is_told() -> None:
     assert {"event": "anarchy_declared", "seat": 0} in told(s, said("anarchy"))
 
 
-def test_cv_8_8_a_token_is_told_to_all_and_its_face_to_its_taker() -> None:
+def test_cv_8_8_a_token_is_logged_for_all_and_its_face_for_its_taker() -> None:
     s = meadow("rome", "egypt")
     token(s, "hut_spy_1", at(s, 6, 4))
     log = noted(s)
@@ -116,7 +116,7 @@ def test_jim_henson_counts_each_wonder_for_all_to_see() -> None:
     assert [dict(event) for event in log.to_json(0)] == [{"event": "wonder_counted", "seat": 1}]
 
 
-# ---------------------------------------------------------------- what is shown
+# ---------------------------------------------------------------- the view
 
 
 @pytest.mark.parametrize("domain", OPTIONS, ids=lambda domain: domain.name)
@@ -136,7 +136,7 @@ def test_cv_1_1_every_option_is_shown_as_it_holds(domain: Any) -> None:
     assert shown == wanted
 
 
-def test_cv_8_25_ways_are_shown_to_who_moves_in_movement_and_outside_battles() -> None:
+def test_cv_8_25_paths_are_shown_to_the_mover_in_movement_and_outside_battles() -> None:
     s = town("rome", "egypt")
     for seat in (0, 1):
         army(s, seat, at(s, 6, 2 + seat))
@@ -260,7 +260,7 @@ def test_what_things_are_called_is_french_in_french_and_english_in_english() -> 
 
 
 def test_what_works_by_itself_is_no_source_to_use() -> None:
-    """Permissions and what set-up gives have no moment at which somebody would say so."""
+    """Permissions and what set-up gives are never used explicitly."""
     kinds = {effect.id: effect.kind for effect in BOX.effects}
     found = {kinds[source] for source in SOURCES.ids if source in kinds}
     assert found

@@ -31,7 +31,7 @@ LEVEL_1 = [CARDS.ids[card] for card in range(CARDS.size) if CARD_PACK.backs[card
 
 
 def market(*civs: str, trade_offers: str = "3") -> Civilization:
-    """The trade window of a first turn, nobody with any trade of before."""
+    """The trade window of a first turn, without earlier trade."""
     s = after_setup(*(civs or ("rome", "china", "egypt")), trade_offers=trade_offers)
     for seat in range(s.seats):
         s.trade[seat] = 0
@@ -69,7 +69,7 @@ def close_all(s: Civilization) -> None:
 # ---------------------------------------------------------------- what comes in
 
 
-def test_cv_6_1_everybody_gains_the_trade_of_his_cities() -> None:
+def test_cv_6_1_players_gain_the_trade_of_their_cities() -> None:
     s = market()
     assert [int(s.trade[seat]) for seat in range(3)] == [
         int(realm_icons(s, seat, TRADE)) for seat in range(3)
@@ -98,7 +98,7 @@ def test_cv_6_6_the_window_is_open_to_all_and_ends_when_all_have_closed() -> Non
     assert s.phase == IN_CITIES
 
 
-def test_cv_6_3_without_offers_nobody_who_could_do_nothing_is_asked() -> None:
+def test_cv_6_3_without_offers_players_without_choices_are_not_asked() -> None:
     s = market(trade_offers="0")
     assert s.phase == IN_CITIES
 
@@ -107,7 +107,7 @@ def test_cv_6_3_without_offers_nobody_who_could_do_nothing_is_asked() -> None:
 def test_cv_6_3_so_many_offers_and_no_more(offers: str) -> None:
     s = market(trade_offers=offers)
     s.culture[0] = 9
-    s.culture[1] = 9  # so that he is asked
+    s.culture[1] = 9  # so that the seat is asked
     for _ in range(int(offers)):
         s.apply(0, said("offer", seat=1))
         s.apply(0, said("withdraw", seat=1))  # CV-6.6: withdrawn ones count
@@ -133,7 +133,7 @@ def test_cv_6_6_an_offer_is_made_of_what_both_have() -> None:
     assert refused(s, 0, said("put", side="give", good="trade", number=1)) == "CV-6.6 kind-is-put"
 
 
-def test_cv_6_6_nothing_is_heard_of_an_offer_until_it_is_sent() -> None:
+def test_cv_6_6_an_offer_is_hidden_until_it_is_sent() -> None:
     s = market()
     log = Log()
     s.apply(0, said("offer", seat=1), log)
@@ -156,7 +156,7 @@ def test_cv_6_6_an_accepted_offer_is_carried_out_at_once() -> None:
     assert (s.resources[0], s.resources[N_MARKET]) == (1, 0)
 
 
-def test_cv_6_6_who_has_closed_still_answers_but_makes_no_counter_offer() -> None:
+def test_cv_6_6_a_player_who_has_closed_still_answers_but_makes_no_counter_offer() -> None:
     s = market()
     s.apply(1, said("close"))
     offer(s, 0, 1, {"trade": 1}, {})
@@ -250,7 +250,7 @@ def test_cv_6_7_nothing_is_asked_where_all_of_a_back_go() -> None:
 
 
 def test_cv_14_11_hands_are_looked_at_after_the_whole_deal() -> None:
-    """Two for two at the limit of two: nobody has too many in the end."""
+    """Two for two at the limit of two: no player has too many in the end."""
     s = market()
     for id in LEVEL_1[:2]:
         hold_card(s, 0, id)

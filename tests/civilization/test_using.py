@@ -157,7 +157,7 @@ def test_cv_11_8_what_was_chosen_is_not_chosen_again() -> None:
     use(s, "tech_pottery_1")
     s.apply(0, said("pay", means="hut_iron_1"))
     assert refused(s, 0, said("pay", means="hut_iron_1")) == "CV-11.3 not-held"
-    assert tokens_of(s, 0) == [1, 0, 1, 0]  # nothing leaves his hands before all is chosen
+    assert tokens_of(s, 0) == [1, 0, 1, 0]  # nothing is paid before everything is chosen
     s.apply(0, said("pay", means="silk"))
     assert tokens_of(s, 0) == [1, 0, 0, 0]
 
@@ -256,7 +256,7 @@ def test_a_gift_from_afar_gives_another_a_coin() -> None:
     assert [int(coins) for coins in s.coins] == [0, 0, 1]
 
 
-def test_cv_11_8_whoever_reaches_for_an_ability_shows_that_he_can_pay() -> None:
+def test_cv_11_8_choosing_an_ability_shows_that_it_can_be_paid() -> None:
     s = city_part("rome", "egypt")
     knows(s, 0, "currency")
     resource(s, 0, "incense")

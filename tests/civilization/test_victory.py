@@ -112,7 +112,7 @@ def test_cv_b6_a_victory_is_settled_at_the_end_of_the_turn() -> None:
     assert (result.winners, result.by) == ([0], "culture")
 
 
-def test_cv_b7_those_who_have_reached_something_compare_scores() -> None:
+def test_cv_b7_players_who_reached_a_victory_compare_scores() -> None:
     s = table((10, 6, 15), (SPACE_FLIGHT_AND_14_MORE, 9, 6), (9, 20, 14))
     look(s)
     reach(s, 1, TECHNOLOGICAL)
@@ -216,7 +216,7 @@ def test_cv_14_11_what_is_looked_at_from_a_lane_concerns_everybody() -> None:
     assert s.reached[0] == ECONOMIC
 
 
-def test_victories_are_told() -> None:
+def test_victories_are_logged() -> None:
     s = table((1, 0, 15), (1, 0, 0))
     s.log = Log()
     look(s)
@@ -271,16 +271,16 @@ def test_cv_r11_fifteen_coins_are_noticed_in_another_players_part() -> None:
     assert s.reached[1] == ECONOMIC
 
 
-def test_cv_14_9_nobody_is_eliminated() -> None:
+def test_cv_14_9_no_player_is_eliminated() -> None:
     s = meadow("rome", "egypt")
     city(s, 1, 1, at(s, 6, 4))
     destroy_city(s, CITIES + 1)
     assert not s.over()
     do(s, "end")
-    assert s.to_move() == (1,)  # without a figure on the map he still has his part
+    assert s.to_move() == (1,)  # without a figure on the map the seat still has its part
 
 
-# ---------------------------------------------------------------- CV-14.9: nobody is eliminated
+# ---------------------------------------------------------------- CV-14.9: no elimination
 
 
 def with_nothing_but_the_capital() -> Civilization:
@@ -292,7 +292,7 @@ def with_nothing_but_the_capital() -> Civilization:
     return s
 
 
-def test_cv_14_9_who_has_nothing_but_the_capital_plays_on_in_every_phase() -> None:
+def test_cv_14_9_a_player_with_only_the_capital_plays_on_in_every_phase() -> None:
     s = with_nothing_but_the_capital()
     asked_in = set()
     while s.turn == 2:

@@ -1,6 +1,6 @@
-"""What players are shown: every figure is the sum of its parts, ways and fights are foreseen as they come.
+"""The view: every figure is the sum of its parts, and previews of moves and battles are right.
 
-Late in a game of four all of it still makes a small message.
+Late in a game of four the message is still small.
 """
 
 import json
@@ -136,7 +136,7 @@ def test_a_fight_comes_out_as_foreseen() -> None:
                 raise AssertionError(fight) from refused
             battle = after.view(seat)["battle"]
             if battle is None or battle["stage"] != s.stage or after.step().name == "zhukov":
-                continue  # it was the last play, or somebody has still to choose
+                continue  # it was the last play, or a seat still has to choose
             other = "defender" if side == "attacker" else "attacker"
             assert [battle["sides"][one]["total"] for one in (side, other)] == fight["totals"]
             seen += 1

@@ -1,5 +1,5 @@
-"""The engine and the second referee agree on movement and battle all through games of war; and where they did not, it
-would be noticed.
+"""The engine and the second referee agree on movement and battle throughout games of war; and differences would be
+detected.
 """
 
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def test_movement_and_battle_are_compared_in_full() -> None:
 
 
 def until(game: War, verb: str) -> tuple[int, Choice]:
-    """On to where somebody may say this."""
+    """Play until a seat may choose this."""
     while True:
         for seat in game.s.to_move():
             for choice in game.choices(seat):

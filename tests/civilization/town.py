@@ -39,7 +39,7 @@ from tests.civilization.meadow import asked, do, meadow
 
 
 def town(*civs: str, **options: str) -> Civilization:
-    """Nobody knows anything but his starting tech, nobody has anything."""
+    """All players have only their starting tech."""
     s = meadow(*civs, **options)
     for seat in range(s.seats):
         s.trade[seat] = s.culture[seat] = s.space[seat] = 0
@@ -68,7 +68,7 @@ def around(s: Civilization, seat: i64, slot: i64 = 0) -> vec[i64]:
 
 
 def paint(s: Civilization, squares: vec[i64], *terrains: str) -> None:
-    """The first squares become so."""
+    """Set the terrain of the first squares."""
     for i, terrain in enumerate(terrains):
         s.terrain[squares[i]] = TERRAINS.index(terrain)
 
@@ -78,7 +78,7 @@ def feature(s: Civilization, square: i64, id: str) -> None:
 
 
 def put(s: Civilization, square: i64, id: str) -> None:
-    """A building, a wonder or a great person stands there."""
+    """Place a building, a wonder or a great person there."""
     marker = MARKERS.index_of[id]
     s.marker[square] = marker
     if marker < N_BUILDINGS:
@@ -139,12 +139,12 @@ def name(square: i64) -> str:
 
 
 def use(s: Civilization, id: str) -> None:
-    """The one who is asked uses this source; what is asked then is up to the test."""
+    """The asked player uses this source; the test handles the next question."""
     assert id in SOURCES.index_of, f"{id}: {[one for one in SOURCES.ids if id[:8] in one]}"
     do(s, "use", source=id)
 
 
 def wait(s: Civilization) -> None:
-    """Everybody who is asked for an answer passes."""
+    """All seats asked for an answer pass."""
     while asked(s) == "window" or asked(s) == "respond":
         do(s, "pass")

@@ -1,4 +1,4 @@
-"""Runs the command line: inside this process, or as a process of its own."""
+"""Runs the command line in this process, or as a separate process."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ from typer.testing import CliRunner, Result
 from ludotheque.cli.main import app
 
 ROOT = Path(__file__).parent.parent.parent
-# No language from the developer's own machine.
+# No language settings from the developer's machine.
 NO_LANGUAGE: dict[str, str | None] = dict.fromkeys(("LUDOTHEQUE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
 
 
@@ -25,7 +25,7 @@ def run(
 
 
 def flat(result: Result) -> str:
-    """What was printed, without the line breaks of a narrow screen."""
+    """The output without the line breaks of a narrow screen."""
     return " ".join(result.output.split())
 
 
@@ -34,7 +34,7 @@ def command(*args: str) -> list[str]:
 
 
 def environment(**env: str) -> dict[str, str]:
-    """An inherited PYTHONPATH stays in front, so that the compiled build is tested where it is asked for."""
+    """An inherited PYTHONPATH stays first, so that the compiled build can be tested."""
     kept = {key: value for key, value in os.environ.items() if key not in NO_LANGUAGE}
     paths = os.pathsep.join(path for path in (os.environ.get("PYTHONPATH"), str(ROOT)) if path)
     return kept | {"COLUMNS": "120", "PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"} | env

@@ -1,4 +1,4 @@
-"""`ludotheque backup` and `restore`: what can go wrong is said in one line, and leaves nothing half done behind."""
+"""`ludotheque backup` and `restore`: errors are reported in one line and leave nothing partial behind."""
 
 import json
 import os
@@ -36,7 +36,7 @@ def backup(file: Path, tmp_path: Path) -> Path:
 
 
 def refused(*args: str, lang: str = "en") -> str:
-    """A command that can't be carried out: what it says last."""
+    """A refused command: its last line."""
     done = run(*args, lang=lang)
     assert (done.exit_code, "Traceback" in done.output) == (2, False), done.output
     return done.output.strip().splitlines()[-1]
@@ -106,7 +106,7 @@ def test_a_disk_that_is_full_leaves_nothing_behind(file: Path, tmp_path: Path) -
     assert names(tmp_path) == {"table.sqlite3"}
 
 
-def test_a_backup_that_is_told_to_stop_leaves_nothing_behind(file: Path, tmp_path: Path) -> None:
+def test_a_stopped_backup_leaves_nothing_behind(file: Path, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()
     line = command("backup", str(folder / "b"), "--database", str(file))
@@ -138,7 +138,7 @@ def test_a_damaged_match_is_named_in_its_backup_and_when_it_is_restored(
 
 
 def test_what_refers_to_nothing_is_kept_as_it_is(file: Path, tmp_path: Path) -> None:
-    """The table writes no such rows; a file that was repaired by hand may have some."""
+    """The table writes no such rows, but a file repaired by hand may have some."""
     with closing(sqlite3.connect(file)) as c, c:
         c.execute("DELETE FROM people")
     assert on_disk(file, "SELECT count(*) FROM people") == [(0,)]
@@ -184,7 +184,7 @@ def test_a_backup_that_is_cut_short_is_refused(backup: Path, part: float) -> Non
 def test_a_backup_with_one_byte_changed_anywhere_is_refused_or_restored_whole(
     backup: Path, file: Path, tmp_path: Path
 ) -> None:
-    """What is changed may be free space. What is restored is what was backed up, or nothing."""
+    """The changed byte may be in free space. The result is the original content or a refusal."""
     rows = "SELECT * FROM entries ORDER BY match, seq"
     whole, noticed = on_disk(file, rows), 0
     size = backup.stat().st_size

@@ -1,4 +1,4 @@
-"""The table of Québec as text: everything a player looks for is there, and every line fits."""
+"""The board of Québec as text: it is complete, and every line fits."""
 
 import pytest
 from rich.text import Text

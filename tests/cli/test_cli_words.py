@@ -1,4 +1,4 @@
-"""Every word of the command line is there in both languages, is used, and gets the arguments it needs."""
+"""Every message of the command line exists in both languages, is used, and gets its arguments."""
 
 import ast
 import re
@@ -45,7 +45,7 @@ class Variables(Visitor):
 
 
 def messages(lang: str) -> dict[str, tuple[set[str], set[str]]]:
-    """By id: the variables, and the names of the side words."""
+    """By id: the variables, and the names of the attributes."""
     found = {}
     for entry in FluentParser().parse((CLI / f"{lang}.ftl").read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ftl.Junk), entry.content
@@ -57,7 +57,7 @@ def messages(lang: str) -> dict[str, tuple[set[str], set[str]]]:
 
 
 def named() -> set[str]:
-    """The ids that follow from names: commands, their parameters, marks of provenance."""
+    """The ids derived from names: commands, their parameters, marks of provenance."""
     group = get_command(main.app)
     ids = {"command-ludotheque", "param-lang", "param-help"} | {f"mark-{mark}" for mark in MARKS}
     for command in [group, *group.commands.values()]:  # type: ignore[attr-defined]
@@ -68,9 +68,9 @@ def named() -> set[str]:
 
 
 def kinds_of_values() -> set[str]:
-    """What a refused value may be expected to be: named where kinds are made, and what checks of paths answer."""
+    """The kinds of values named in refusals: declared with kinds, or returned by checks of paths."""
     found = {"text"}
-    core = Path(limits.__file__).with_name("limits.py")  # the source also of the compiled one
+    core = Path(limits.__file__).with_name("limits.py")  # the source file, also for the compiled module
     for source in (core, Path(web_limits.__file__), Path(paths.__file__), CLI / "main.py"):
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             strings = [str(part.value) for part in ast.walk(node) if isinstance(part, ast.Constant)]
@@ -91,13 +91,13 @@ def literals() -> set[str]:
 
 
 def spoken() -> Iterator[tuple[str, str, set[str]]]:
-    """Every place where the command line speaks: file and line, message id, arguments."""
+    """Every message printed by the command line: file and line, message id, arguments."""
     for source in SOURCES:
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name not in SPEAKING or "words" in ast.unparse(node.func):  # a game's own words
+            if name not in SPEAKING or "words" in ast.unparse(node.func):  # words of a game
                 continue
             given = {keyword.arg or "**" for keyword in node.keywords}
             given |= {"given", "known"} if name == "unknown" else set()
@@ -136,7 +136,7 @@ def test_an_option_with_a_value_says_what_the_value_is() -> None:
 
 
 def test_french_keeps_its_punctuation_together() -> None:
-    """A no-break space stands before : ; ! ? and inside «»: a line never begins with a colon."""
+    """A no-break space before : ; ! ? and inside «»: no line begins with a colon."""
     text = "\n".join(
         line for line in (CLI / "fr.ftl").read_text(encoding="utf-8").splitlines() if not line.startswith("#")
     )

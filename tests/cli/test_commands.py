@@ -1,4 +1,4 @@
-"""The commands in both languages: help, games, rules, version, and what is said when something is wrong."""
+"""The commands in both languages: help, games, rules, version, and error messages."""
 
 import sys
 from pathlib import Path
@@ -146,7 +146,7 @@ def test_a_question_that_is_too_long_is_refused_with_the_limit(lang: str, said: 
     assert said in flat(result)
 
 
-# ---------------------------------------------------------------- what goes wrong
+# ---------------------------------------------------------------- errors
 
 WRONG = [
     (["paly"], "paly", "play"),
@@ -205,7 +205,7 @@ def test_a_mistake_is_answered_in_one_line_that_says_what_to_do(
     assert "Traceback" not in result.stderr
 
 
-def test_a_mistake_is_told_in_the_chosen_language() -> None:
+def test_an_error_is_reported_in_the_chosen_language() -> None:
     assert "Il n'y a pas de jeu" in run("games", "x").stderr
     assert "There is no game" in run("games", "x", lang="en").stderr
 

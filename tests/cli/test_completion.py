@@ -1,4 +1,4 @@
-"""Completion: the script of `ludotheque completion SHELL`, read by a real bash, and what other shells are answered."""
+"""Completion: the script of `ludotheque completion SHELL` in a real bash, and the answers to other shells."""
 
 import shutil
 import subprocess
@@ -28,7 +28,7 @@ TYPED = [
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the command as an installation leaves it."""
+    """A folder with the command as an installation creates it."""
     folder = tmp_path_factory.mktemp("bin")
     command = folder / "ludotheque"
     command.write_text(f"#!{sys.executable}\nfrom ludotheque.cli.main import main\nmain()\n")

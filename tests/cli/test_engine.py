@@ -1,4 +1,4 @@
-"""The line protocol: every request of the table in the docs, with exactly the keys its reply has."""
+"""The line protocol: every request of the documented table, with exactly the keys of its reply."""
 
 import json
 import os
@@ -32,7 +32,7 @@ Reply = dict[str, Any]
 
 
 class Talk:
-    """A conversation with a session in this process; the reply comes as its client would read it."""
+    """A session in this process; replies are parsed as a client would."""
 
     def __init__(self, data: Path | None = None) -> None:
         self.session = Session(data)
@@ -43,7 +43,7 @@ class Talk:
 
 
 class Process(Talk):
-    """The same with a process of its own."""
+    """The same with a separate process."""
 
     def __init__(self, process: "subprocess.Popen[bytes]") -> None:
         self.process = process
@@ -59,7 +59,7 @@ class Process(Talk):
 
 @contextmanager
 def engine_process() -> Iterator["subprocess.Popen[bytes]"]:
-    """`ludotheque engine`, without the toys, buffered as usual; one that hangs is ended."""
+    """`ludotheque engine` without the toys, with default buffering; one that hangs is killed."""
     code = "from ludotheque.cli.main import main; main()"
     left_out = ("LUDOTHEQUE_GAMES", "PYTHONUNBUFFERED")
     environment = {key: value for key, value in os.environ.items() if key not in left_out}
@@ -82,7 +82,7 @@ def engine_process() -> Iterator["subprocess.Popen[bytes]"]:
 
 @pytest.fixture
 def talk() -> Talk:
-    """A conversation about a match of Québec for three, some decisions old."""
+    """A session with a match of Québec for three, some decisions into it."""
     talk = Talk()
     assert talk("new", game="quebec", seats=3, seed=7)["ok"]
     advance(talk, 20)
@@ -90,7 +90,7 @@ def talk() -> Talk:
 
 
 def advance(talk: Talk, decisions: int, seed: int = 1) -> int:
-    """Play so many random choices, or to the end; the number played."""
+    """Play this many random choices, or to the end; returns the number played."""
     chance = seeded(seed)
     reply: Reply = {}
     for number in range(decisions):
@@ -196,7 +196,7 @@ def test_actions_lists_the_legal_choices_of_a_seat(talk: Talk) -> None:
     assert talk("actions", seat=(seat + 1) % 3) == {"ok": True, "actions": []}
 
 
-def test_play_says_what_happened_and_who_is_next() -> None:
+def test_play_returns_the_events_and_the_next_seat() -> None:
     talk = Talk()
     assert talk("load", game="quebec", state=to_json(Scenario(seats=3).whole().s)) == {
         "ok": True,
@@ -318,7 +318,7 @@ def test_undo_without_a_seat_goes_past_what_was_shown() -> None:
     assert talk("undo")["rule"] == "LU-4"
 
 
-def test_score_is_told_at_any_time(talk: Talk) -> None:
+def test_score_is_available_at_any_time(talk: Talk) -> None:
     reply = talk("score")
     assert set(reply) == {"ok"} | SCORES
     assert [sum(parts.values()) for parts in reply["breakdown"]] == reply["scores"]
@@ -377,7 +377,7 @@ def test_finish_plays_to_the_end(talk: Talk) -> None:
     assert min(talk("finish", bots="greedy")["scores"]) > max(reply["scores"]) / 2
 
 
-# ---------------------------------------------------------------- whole conversations
+# ---------------------------------------------------------------- whole sessions
 
 
 def whole_game(talk: Talk) -> None:

@@ -1,4 +1,4 @@
-"""The line protocol under garbage: one answer a line, nothing changed, and the conversation goes on."""
+"""Garbage on the line protocol: one answer per line, no state changes, and the session continues."""
 
 import json
 from copy import deepcopy
@@ -178,7 +178,7 @@ GARBAGE: dict[str, bytes] = {
 
 
 def check(reply: dict[str, Any]) -> None:
-    """A refusal a client can read: short, encodable, and not a defect of ours."""
+    """A refusal that a client can read: short, encodable, and not a bug."""
     assert reply["ok"] is False
     assert set(reply) in ({"ok", "error"}, {"ok", "rule", "why", "facts"})
     if "error" in reply:
@@ -199,7 +199,7 @@ def test_garbage_gets_one_refusal_and_changes_nothing(name: str) -> None:
 
 
 def conversation() -> bytes:
-    """Every piece of garbage, with a good line before and after it."""
+    """Each piece of garbage, with a valid line before and after it."""
     return b"\n".join(
         [line(**NEW), *(b"\n".join((text, line(do="state"))) for text in GARBAGE.values()), b""]
     )
@@ -261,7 +261,7 @@ def test_a_match_is_needed_for_most_requests() -> None:
             check(reply)
 
 
-def test_a_defect_is_told_and_the_match_put_back(
+def test_a_bug_is_reported_and_the_match_restored(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def defective(session: Session, request: object) -> dict[str, Any]:
@@ -291,7 +291,7 @@ def test_a_refusal_without_words_does_not_end_the_conversation(monkeypatch: pyte
     assert "internal error: KeyError" in reply["error"]
 
 
-# ---------------------------------------------------------------- anything at all
+# ---------------------------------------------------------------- random input
 
 anything = st.recursive(
     st.none()
@@ -330,7 +330,7 @@ def test_any_bytes_and_any_json_are_answered(session: Session, text: bytes) -> N
 
 @st.composite
 def mutated(draw: st.DrawFn) -> bytes:
-    """A valid request with one to three places changed, left out, or added to."""
+    """A valid request with one to three places changed, removed, or extended."""
     request = deepcopy(draw(st.sampled_from(VALID)))
     for _ in range(draw(st.integers(1, 3))):
         place: Any = request

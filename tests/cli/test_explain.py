@@ -1,4 +1,4 @@
-"""What a choice would do, told before it is made; what can't be chosen, and why."""
+"""The effects of a choice before it is made; illegal choices and their reasons."""
 
 from ludotheque.cli.playing.explain import impossible, matching, told_preview
 from ludotheque.core.catalogue import load_game
@@ -15,7 +15,7 @@ def test_a_choice_that_ends_the_century_says_so_as_a_milestone() -> None:
     t = Scenario(seats=3).century(1).no_site_left()
     seen = told_preview(t.s, 0, int(START.of(0)), WORDS, PLAYERS)
     assert next(line for line, milestone in seen.lines if milestone).startswith("Le siècle I prend fin")
-    assert seen.final  # the next event is turned over
+    assert seen.final  # reveals the next event
     assert seen.open
 
 

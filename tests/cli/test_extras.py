@@ -12,7 +12,7 @@ from packaging.utils import canonicalize_name
 
 from tests.cli.running import ROOT, environment
 
-# Imports of these packages fail as they do where they are not installed.
+# Imports of these packages fail as if they were not installed.
 BLOCKED = """
 import sys
 
@@ -30,7 +30,7 @@ EXTRA = 'pip install "ludotheque[server]"'
 
 
 def packages_of(*extras: str) -> set[str]:
-    """What the distributions of these extras are imported as."""
+    """The import names of the distributions of these extras."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = {
         canonicalize_name(Requirement(each).name)

@@ -1,4 +1,4 @@
-"""French output is wholly French: each sentence that the rooms below, or a library, say in English has its French."""
+"""French output is entirely French: each English sentence of the packages below, or of a library, has a translation."""
 
 import ast
 import inspect
@@ -27,7 +27,7 @@ RAISED = dict.fromkeys(
 ) | {"OlderRules": 0}
 # Of the files whose functions list what is wrong with a position, those in which other texts are listed as well.
 NO_POSITIONS = {"board_text.py", "names.py", "components.py"}
-# Typer's own errors that no use of our commands leads to: no option takes several values, no argument a number of them.
+# Errors of Typer that our commands cannot cause: no option takes several values, no argument a number of them.
 UNREACHABLE = {
     "Argument {} takes {} values.",
     "Missing command.",
@@ -38,7 +38,7 @@ UNREACHABLE = {
 
 
 def template(node: ast.expr) -> str | None:
-    """A text as it stands in a source, with {} where something is filled in."""
+    """A text as in a source file, with {} for inserted values."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return re.sub(r"\{[^}]*\}", "{}", node.value)
     if isinstance(node, ast.JoinedStr):
@@ -65,7 +65,7 @@ def calls(source: Path) -> Iterator[tuple[str, ast.Call]]:
 
 
 def said_below() -> set[str]:
-    """What our own sources say in English where something is wrong with what a user gave."""
+    """Our own sources' English error messages about user input."""
     found = set()
     for source in SOURCES.rglob("*.py"):
         if source.parent.name != "conformance":
@@ -78,7 +78,7 @@ def said_below() -> set[str]:
 
 
 def listed(node: ast.AST) -> list[ast.expr]:
-    """What is added to a list of what is wrong."""
+    """Messages appended to a list of errors."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "append":
         return node.args
     if isinstance(node, ast.Return | ast.AugAssign) and isinstance(node.value, ast.List):
@@ -89,7 +89,7 @@ def listed(node: ast.AST) -> list[ast.expr]:
 
 
 def said_of_positions() -> set[str]:
-    """What the games and the core say of a position whose parts do not fit."""
+    """Messages of the games and the core about inconsistent positions."""
     found = set()
     for source in (*SOURCES.glob("games/**/*.py"), SOURCES / "core/cards.py", SOURCES / "core/grammar.py"):
         if source.name not in NO_POSITIONS:
@@ -149,7 +149,7 @@ def test_an_unknown_sentence_is_not_shown_in_french() -> None:
 
 
 def said_by_typer() -> set[str]:
-    """Each text that Typer raises about a command line."""
+    """Every message that Typer raises about a command line."""
     folder = Path(inspect.getfile(typer.core)).parent
     found = set()
     for source in (folder / "core.py", folder / "_click" / "core.py", folder / "_click" / "parser.py",
@@ -175,7 +175,7 @@ ENGLISH = re.compile(
     r"|expected|got|unknown|file or|directory|value|argument\(s\)|try|help for)\b",
     re.IGNORECASE,
 )
-# Words of the commands themselves, which have one name in both languages, and French words that look English.
+# Names of commands, the same in both languages, and French words that look English.
 SAME = r"`[^`]*`|«[^»]*»|--[a-z-]+|\b(LUDOTHEQUE|OPTIONS|FICHIER)\w*|\S*/\S*|\w+\.(toml|json|py)|\w+=\S+"
 
 

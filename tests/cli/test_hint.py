@@ -1,4 +1,4 @@
-"""A hint at the terminal: the move, what it is better than and why, in both languages."""
+"""A hint at the terminal: the move, its alternative and the reasons, in both languages."""
 
 import re
 
@@ -100,7 +100,7 @@ def test_alone_bad_luck_is_feared_and_points_are_expected() -> None:
     assert "What to fear: once in 10 luck is against you, and it costs 12.0 points." in lines
 
 
-def test_of_few_chances_tenths_are_told_where_they_tell_ideas_apart() -> None:
+def test_small_chances_have_tenths_if_that_distinguishes_ideas() -> None:
     found = idea()
     found.chance, found.chance_against = 0.034, 0.029
     assert "Chance of winning: 3.4%, against 2.9%." in told("en", found)

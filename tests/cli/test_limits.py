@@ -1,4 +1,4 @@
-"""Options that can't be used are refused in one line, in the chosen language, before anything is opened."""
+"""Invalid options are refused in one line, in the chosen language, before anything is opened."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Playing at the terminal: whole games through a pipe, explanations, taking back, saving, leaving."""
+"""Playing at the terminal: whole games through a pipe, explanations, undo, saving, quitting."""
 
 import os
 import signal
@@ -19,7 +19,7 @@ ALWAYS_FIRST = "1\n" * 6000
 
 
 def play(*args: str, input: str, lang: str | None = None, width: int = 120) -> str:
-    """A match of Québec that is left when the input ends; what was on the screen."""
+    """A match of Québec that ends with its input; returns the output."""
     result = run("play", "quebec", "--seed", SEED, *args, input=input, lang=lang, width=width)
     assert result.exit_code == 0, result.output
     return result.output.replace("\N{NO-BREAK SPACE}", " ")
@@ -27,7 +27,7 @@ def play(*args: str, input: str, lang: str | None = None, width: int = 120) -> s
 
 @pytest.fixture(autouse=True)
 def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Journals go to the present folder."""
+    """Journals go to the current folder."""
     monkeypatch.chdir(tmp_path)
 
 
@@ -55,14 +55,14 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path, lang: str, said: str) -> No
     assert run("validate", "m.json").exit_code == 0
 
 
-# Where a game may be made shorter: a terminal tells every step of it.
+# Shorter games where possible: a terminal prints every step.
 SHORTEST = {"civilization": ["-o", "turn_limit=20", "-o", "trade_offers=0"]}
 
 
 @pytest.mark.parametrize("people", ["one", "none", "all"])
 @pytest.mark.parametrize("game_id", game_ids())
 def test_every_game_is_played_to_its_end(game_id: str, people: str) -> None:
-    """Also one without a drawing of its own, with secrets, or with choices made at once."""
+    """Including one without a drawing, with secrets, or with simultaneous choices."""
     game = load_game(game_id)
     seats = min(game.seats)
     humans = {"one": 1, "none": 0, "all": seats}[people]
@@ -129,7 +129,7 @@ def test_bots_moves_are_log_lines_in_the_chosen_language() -> None:
 
 
 def test_the_only_choice_is_taken_and_said_so() -> None:
-    """In Parry whoever has nothing to parry with can only pass."""
+    """In Parry a player without a parry can only pass."""
     result = run("play", "parry", "--bots", "random", "--seed", "3", input=ALWAYS_FIRST)
     assert "(seul choix possible)" in result.output
 
@@ -141,7 +141,7 @@ def test_many_choices_are_found_by_words() -> None:
     assert "› ligne 3, colonne 17 78 Poser le jeton en ligne 3, colonne 17 › xyzzy Pas compris." in text
 
 
-# ---------------------------------------------------------------- orders
+# ---------------------------------------------------------------- commands
 
 
 def test_help_lists_the_orders() -> None:
@@ -247,7 +247,7 @@ def test_nothing_is_taken_back_after_chance_was_used() -> None:
 
 
 def test_a_forced_choice_is_taken_back_together_with_the_one_before(tmp_path: Path) -> None:
-    """Otherwise it would be taken again at once, and nothing could ever be taken back."""
+    """Otherwise it would be carried out again at once, and nothing could ever be undone."""
     from ludotheque.cli.playing.terminal import Entry, Terminal
     from ludotheque.cli.text.voice import Voice
     from ludotheque.core.words import words_for
@@ -319,7 +319,7 @@ def test_people_share_the_keyboard_without_a_curtain_where_nothing_is_secret() -
     assert text.count("Léa place son architecte") == 2
 
 
-def test_what_somebody_is_asked_is_no_reason_for_a_curtain() -> None:
+def test_a_question_alone_does_not_draw_the_curtain() -> None:
     t = Scenario().building("port_quarter_2", architect=1).do(0, "contribute", site="port_quarter_2")
     assert t.asked() == (0, "activate")
     assert public(t.s.view(0)) == public(t.s.view(1))

@@ -1,4 +1,4 @@
-"""Journals told again, and the check of data files, rule files, words and journals."""
+"""Replay of journals, and validation of data files, rule files, words and journals."""
 
 import json
 from pathlib import Path
@@ -33,7 +33,7 @@ def journal(tmp_path: Path) -> Path:
 
 
 def spoiled(journal: Path, number: int, move: dict[str, Any]) -> Path:
-    """The journal with another decision in one place, counted from 1."""
+    """The journal with another decision at one place, counted from 1."""
     said = json.loads(journal.read_text(encoding="utf-8"))
     said["moves"][number - 1] = move
     journal.write_text(json.dumps(said), encoding="utf-8")
@@ -114,7 +114,7 @@ def test_all_games_are_in_order(lang: str, word: str) -> None:
 
 
 def with_nonces(tmp_path: Path, **changed: Any) -> Path:
-    """A journal whose players added nonces, some of it changed afterwards."""
+    """A journal with players' nonces, partly changed afterwards."""
     game = load_game("morra")
     header = Match.new(game, 2, 5).header.with_nonces(["1" * 32, None])
     journal = Match(game, header).journal

@@ -30,7 +30,7 @@ def test_halves_are_written_as_the_language_does(lang: str, point: str, other: s
     assert not re.search(rf"\d{re.escape(other)}\d", shown), shown
 
 
-def test_who_plays_alone_is_no_winner_for_it() -> None:
+def test_a_solo_player_does_not_win_by_default() -> None:
     shown = run(
         "simulate", "nouvelle_france", "--seats", "1", "--games", "1", "--bots", "random", "--cores", "1"
     ).stdout

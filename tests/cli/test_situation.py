@@ -1,4 +1,4 @@
-"""`ludotheque explain`: a rule with the position that is prepared for it."""
+"""`ludotheque explain`: a rule with its prepared position."""
 
 from tests.cli.running import run
 

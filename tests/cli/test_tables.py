@@ -23,7 +23,7 @@ SCREEN = 80
 
 
 def recording(lang: str, width: int = SCREEN) -> Voice:
-    """A voice whose console keeps what is printed."""
+    """A voice whose console records the output."""
     voice = Voice(lang)
     voice.__dict__["console"] = Console(
         width=width, record=True, highlight=False, emoji=False, file=io.StringIO()
@@ -36,7 +36,7 @@ def shown(voice: Voice) -> str:
 
 
 def assert_fits(text: str, cells: list[str], width: int = SCREEN) -> None:
-    """No line is too long, no character stands for what was cut, and each word of each cell is there."""
+    """No line is too long, nothing is abbreviated, and each word of each cell is there."""
     assert max(map(cell_len, text.splitlines())) <= width
     assert "…" not in text
     words = text.split()

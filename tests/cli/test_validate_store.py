@@ -1,4 +1,4 @@
-"""`ludotheque validate --store`: every stored match is replayed, those that fail are named, nothing is written."""
+"""`ludotheque validate --store`: every stored match is replayed, failing ones are named, nothing is written."""
 
 import asyncio
 import hashlib

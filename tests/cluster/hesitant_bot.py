@@ -1,5 +1,5 @@
-"""A bot that takes the first choice. In all but the first few games of a tournament it waits until it is told to go on;
-a file in its folder says that a game has begun.
+"""A bot that takes the first choice. In all but the first few games of a tournament it waits for permission to
+continue; a file in its folder says that a game has begun.
 """
 
 import json
@@ -17,7 +17,7 @@ def wait_for_leave() -> None:
     begun = len(list(folder.glob("began-*")))
     deadline = time.monotonic() + 120
     while begun > at_once and not (folder / "go-on").exists():
-        if os.getppid() != parent or time.monotonic() > deadline:  # nobody is there any more to play with
+        if os.getppid() != parent or time.monotonic() > deadline:  # the test has ended
             sys.exit(1)
         time.sleep(0.02)
 

@@ -1,4 +1,4 @@
-"""A tournament on a real Ray cluster of this machine, with two workers, one of which is killed (`make ray`)."""
+"""A tournament on a real local Ray cluster with two workers, one of which is killed (`make ray`)."""
 
 import os
 import sys
@@ -17,14 +17,14 @@ from tests.cli.running import flat, run
 from tests.web.serving import ROOT, free_port
 from tests.web.visiting import wait_until
 
-AT_ONCE = 4  # games that are over before a worker is killed
+AT_ONCE = 4  # finished games before a worker is killed
 GAMES = 12
 BOT = Path(__file__).parent / "hesitant_bot.py"
 
 
 @pytest.fixture
 def nodes(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """A head that plays nothing, and two workers with a processor each; all on the loopback address."""
+    """A head node that plays nothing, and two workers with one processor each; all on the loopback address."""
     paths = [path for path in (os.environ.get("PYTHONPATH"), str(ROOT)) if path]
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
     monkeypatch.setenv("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
@@ -44,7 +44,7 @@ def test_a_worker_is_killed_and_no_finished_game_is_lost(nodes: Any, tmp_path: P
     before: list[bytes] = []
 
     def kill_one() -> None:
-        """When some games are over, and each of the workers is in the middle of another one."""
+        """After some games have finished, while each worker is in the middle of another one."""
         try:
             wait_until(lambda: out.exists() and out.read_bytes().count(b"\n") == 1 + AT_ONCE, "some are over")
             wait_until(lambda: len(list(folder.iterdir())) == AT_ONCE + 2, "both workers play")
@@ -74,7 +74,7 @@ def test_a_worker_is_killed_and_no_finished_game_is_lost(nodes: Any, tmp_path: P
 
 
 def timeless(result: Result) -> Result:
-    """But for how long it took."""
+    """Without durations."""
     return msgspec.structs.replace(result, ms=[])
 
 

@@ -1,6 +1,5 @@
-"""A game of lanes, for tests: everybody plans behind a screen in several questions, and a plan may announce something
-that opens a window for the others, whose answers are hidden, and which stops all planning until it is settled.
-"""
+"""A game of lanes, for tests: everybody plans behind a screen in several questions; a plan may announce something
+that opens a window for the others, whose answers are hidden, and which suspends all planning until it is resolved."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -37,7 +36,7 @@ ROUNDS: Final = 3
 
 
 class Market(State):
-    """What everybody has put on each stall in this round, and how much of that each has in all; who has shouted."""
+    """What each seat has put on each stall in this round, and in total; who has shouted."""
 
     def declare(self, f: Fields) -> None:
         seats = self.seats
@@ -74,7 +73,7 @@ class Reveal(Step[Market]):
 
 
 class Plan(Step[Market]):
-    """Which stall, then how much; done when there is nothing more to plan."""
+    """Which stall, then how much; finished when nothing is left to plan."""
 
     def __init__(self) -> None:
         super().__init__(AT_PLAN, "plan")
@@ -122,7 +121,7 @@ class Pay(Step[Market]):
 
 
 class Count(Step[Market]):
-    """All answers to a shout are shown together; then planning goes on where it was."""
+    """All answers to a shout are revealed together; then planning continues."""
 
     def __init__(self) -> None:
         super().__init__(AT_COUNT, "count")
@@ -182,7 +181,7 @@ class MarketGame(Game[Market]):
         return Outcome([int(p) for p in s.points], [{"all": int(p)} for p in s.points])
 
     def redeal(self, s: Market, seat: i64, chance: Chance) -> None:
-        """The others may have put anything anywhere; what they have in hand just now goes back."""
+        """The others may have put anything anywhere; what they currently hold is returned."""
         s.cut_lanes(seat)
         for other in range(s.seats):
             if other != seat:
@@ -196,5 +195,5 @@ class MarketGame(Game[Market]):
 
 
 def game(corrected: Path | None = None) -> MarketGame:
-    """The game; it has no data files, and no words either."""
+    """The game; without data files or words."""
     return MarketGame()

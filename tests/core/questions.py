@@ -1,4 +1,5 @@
-"""What players ask, and the rules that answer it: game, language, question, and rules of which one must come first."""
+"""Questions of players, and the rules that answer them: game, language, question, and rules of which one must come
+first."""
 
 QUESTIONS: list[tuple[str, str, str, set[str]]] = [
     ("quebec", "fr", "à deux joueurs", {"QC-8.4"}),

@@ -1,4 +1,4 @@
-"""Rules that were corrected after matches were played: what becomes of older journals and positions."""
+"""Corrections of rules after matches were played: the treatment of older journals and positions."""
 
 import msgspec
 import pytest
@@ -20,7 +20,7 @@ def amended(*amendments: Amendment) -> Game[State]:
 
 
 def played_before(seats: int = 3) -> Journal:
-    """A journal of the first version, as older programs wrote it."""
+    """A journal of the first version, as written by older programs."""
     match = Match.new(amended(), seats, seed=7)
     chance = seeded(7)
     for _ in range(5):
@@ -69,11 +69,11 @@ def test_a_match_goes_on_under_the_former_rule_where_it_is_an_option() -> None:
     assert Match.new(game, 3, seed=7).header.options["length"] == "short"
 
 
-# ---------------------------------------------------------------- corrections that ask about decisions
+# ---------------------------------------------------------------- corrections with a predicate
 
 
 def fingers_shown(s: State, seat: int, action: int) -> bool:
-    """As if the former rule had led elsewhere where five fingers were shown."""
+    """As if the former rule had differed when five fingers were shown."""
     return morra.SHOW.has(action) and morra.SHOW.arg(action) == 5
 
 

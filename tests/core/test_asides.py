@@ -1,4 +1,4 @@
-"""Asides, which may be said at many questions, and what silence says. The game of tests/core/inn has both."""
+"""Asides, available at many questions, and default answers, with the game of tests/core/inn."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -201,7 +201,7 @@ def test_verbs_of_asides_and_an_aside_go_together() -> None:
     assert made(VERBS, Anytime()).aside.number == ASIDE
 
 
-# ---------------------------------------------------------------- what silence says
+# ---------------------------------------------------------------- default answers
 
 
 def test_silence_lets_a_toast_pass_and_it_is_about_the_one_who_is_honoured() -> None:

@@ -1,4 +1,4 @@
-"""Cards: where they lie, who knows them, and what a sample deals anew."""
+"""Cards: their piles, who knows them, and what a sample re-deals."""
 
 import json
 from itertools import permutations
@@ -21,7 +21,7 @@ from tests.soaking import examples
 SEATS = 3
 DECK, OPEN = 0, 1
 LETTERS = Domain("letter", list("abcdefgh"))
-# Four of one back and four of another.
+# Four with one back and four with another.
 PACK = Pack(LETTERS, common=2, backs=[0, 0, 0, 0, 1, 1, 1, 1])
 PLAIN = Pack(LETTERS, common=2)
 NOBODY = 0
@@ -31,7 +31,7 @@ Cards = tuple["vec[i64]", "vec[i64]"]
 
 
 def laid(**piles: str) -> Cards:
-    """Cards by letters: `deck`, `open` and `hand0`...; a hand is known to its owner, what lies open to all."""
+    """Cards by letters: `deck`, `open` and `hand0`...; a hand is known to its owner, `open` to all."""
     pile, seen = vec[i64]([DECK] * 8), vec[i64]([NOBODY] * 8)
     for name, letters in piles.items():
         for letter in letters:
@@ -114,7 +114,7 @@ def test_drawing_counts_as_a_use_of_chance_even_where_one_card_is_left() -> None
     assert chance.draws == 1
 
 
-# ---------------------------------------------------------------- who knows what
+# ---------------------------------------------------------------- knowledge
 
 
 def test_spectators_know_what_everybody_was_shown_and_not_what_all_seats_know() -> None:
@@ -145,7 +145,7 @@ def test_who_does_not_is_no_longer_sure_of_the_cards_with_that_back() -> None:
         PACK.show(seen, card, bit(2))
     assert known(seen, 2) == "abe"
     PACK.put(pile, seen, 0, PACK.of(1), bit(0) + bit(1))
-    assert known(seen, 2) == "e"  # the only one with its back, and it stayed
+    assert known(seen, 2) == "e"  # the only one with its back, and it did not move
     assert known(seen, 0) == "abe"
     assert known(seen, 1) == "ac"
 
@@ -186,7 +186,7 @@ def test_a_redeal_keeps_what_the_seat_knows_the_piles_and_their_backs(
             assert (other, pile[card], seen[card]) == (card, before[card], knew[card])
         assert not (PACK.knows(seen, seat, card) and not PACK.knows(knew, seat, card))
         assert PACK.backs[other] == PACK.backs[card]
-        # What lies there now is known to those who knew what lay there.
+        # The card there now is known to those who knew the previous one.
         assert (pile[other], seen[other]) == (before[card], knew[card])
     assert sorted(instead) == list(range(8))
     for where in range(2 + SEATS):
@@ -196,7 +196,7 @@ def test_a_redeal_keeps_what_the_seat_knows_the_piles_and_their_backs(
 
 
 def test_every_consistent_deal_is_reached_equally_often() -> None:
-    """Seat 0 holds a; of the same back b, c, d lie in the hands of 1 and 2 and in the deck. The others lie open."""
+    """Seat 0 holds a; b, c, d with the same back are in the hands of 1 and 2 and in the deck. The others are open."""
     start = laid(hand0="a", hand1="b", hand2="c", open="efgh")
     found: dict[str, int] = {}
     chance = seeded(5)
@@ -210,7 +210,8 @@ def test_every_consistent_deal_is_reached_equally_often() -> None:
 
 
 def test_piles_that_mingle_keep_their_sizes_and_what_the_seat_knows_but_not_their_backs() -> None:
-    """Two cards of abcde were drawn from one pile into another: seat 0 knows c, and of the rest not even the backs."""
+    """Two cards of abcde were drawn from one pile into another: seat 0 knows c, and not even the backs of the
+    others."""
     start = laid(hand1="be", hand2="acd", open="fgh")
     start[1][2] |= bit(0)
     hands = set()
@@ -237,7 +238,7 @@ def test_a_spectator_knows_no_hand() -> None:
 
 
 def test_frames_and_lanes_speak_of_what_lies_there_now() -> None:
-    """Of the domain itself only: another with as many things is another."""
+    """Of this domain only: another domain of the same size is not affected."""
     s = MarketGame().new(2, 1)
     s.split(AT_COUNT)
     s.push_to(0, AT_PAY, 2)
@@ -251,7 +252,7 @@ def test_frames_and_lanes_speak_of_what_lies_there_now() -> None:
     s.drop()
     assert list(s.lane_of(0)) == [AT_PAY, 0, 0, 0, 0]
     assert list(s.lane_of(1)) == [AT_PAY, 1, -1, 0, 0, AT_ANSWER, 1, 2, 0, 0]
-    assert list(s.lanes[0]) == [AT_PLAN, 0, 0, 0, 0]  # of the fork below, which sleeps
+    assert list(s.lanes[0]) == [AT_PLAN, 0, 0, 0, 0]  # of the lower, suspended fork
 
 
 # ---------------------------------------------------------------- positions

@@ -1,4 +1,4 @@
-"""Games are found by their entry points, or named for development; the core knows none."""
+"""Games are found by their entry points, or named for development; the core depends on none."""
 
 import shutil
 from importlib.metadata import entry_points
@@ -15,7 +15,7 @@ from tests.toys.morra import MorraGame
 
 
 def found(corrected: Path | None = None) -> MorraGame:
-    """What LUDOTHEQUE_GAMES names in a test below: says which folder it was given."""
+    """The game that LUDOTHEQUE_GAMES names in a test below: records the folder it was given."""
     game = MorraGame()
     game.id = f"given {corrected.name if corrected else None}"
     return game
@@ -60,7 +60,7 @@ def test_a_game_in_development_is_found_by_the_environment(monkeypatch: pytest.M
 
 
 def test_installed_packages_are_searched_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A web table asks which games there are with every request."""
+    """A web table needs the list of games for every request."""
     searched: list[str] = []
 
     def search(group: str) -> Any:

@@ -1,4 +1,4 @@
-"""The generator is sfc32, fair, and the same everywhere."""
+"""The generator is sfc32, uniform, and the same everywhere."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ SEEDS = (0, 1, 7, 2**31, 2**32, 2**64 + 5, 0x0123456789ABCDEF_FEDCBA9876543210, 
 
 
 def sfc32(a: int, b: int, c: int, counter: int) -> Iterator[int]:
-    """Doty-Humphrey's generator once more, in plain arithmetic instead of masks and shifts."""
+    """A second implementation of Doty-Humphrey's generator, in plain arithmetic instead of masks and shifts."""
     while True:
         drawn = (a + b + counter) % TWO_32
         rotated = c * 2**21 % TWO_32 + c // 2**11
@@ -27,7 +27,7 @@ def sfc32(a: int, b: int, c: int, counter: int) -> Iterator[int]:
 
 
 def expected_words(seed: int) -> Iterator[int]:
-    """What a seed must give: its four words from the lowest on, after 16 words to warm up."""
+    """The expected output of a seed: its four words from the lowest on, after 16 words of warm-up."""
     words = sfc32(*[seed // TWO_32**place % TWO_32 for place in range(4)])
     return islice(words, 16, None)
 
@@ -50,7 +50,7 @@ def test_words_are_those_of_sfc32_for_any_seed(seed: int) -> None:
 
 
 def test_published_seeds_keep_their_meaning() -> None:
-    """Journals are replayed from their seed for ever: these numbers never change."""
+    """Journals are replayed from their seed for ever: these numbers must never change."""
     assert [seeded(7).word(), seeded(2**127).word()] == [3610364994, 2997608413]
     assert numbers(seeded(7), 6, 12) == [0, 2, 4, 2, 0, 2, 0, 3, 4, 3, 0, 4]
 
@@ -77,7 +77,7 @@ def test_below_draws_again_in_the_incomplete_last_stretch(bound: int) -> None:
 
 
 def test_below_is_fair_where_a_plain_remainder_would_not_be() -> None:
-    """Of 0 to 3·2^30 - 1, a third lies in the first third; the remainder of a word alone would give a half."""
+    """Of 0 to 3·2^30 - 1, a third is in the first third; a plain remainder of a word would give a half."""
     low = sum(number < 2**30 for number in numbers(seeded(3), 3 * 2**30, 3000))
     assert 900 < low < 1100
 
@@ -90,7 +90,7 @@ def test_shuffle_keeps_all_items(size: int) -> None:
 
 
 def test_shuffle_favours_no_order() -> None:
-    """Chi-square over the 24 orders of four items; 23 degrees of freedom pass 49.7 once in a thousand."""
+    """Chi-square over the 24 orders of four items; with 23 degrees of freedom, 49.7 is exceeded once in a thousand."""
     orders: Counter[tuple[int, ...]] = Counter()
     chance = seeded(2024)
     for _ in range(4800):

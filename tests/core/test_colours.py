@@ -1,4 +1,4 @@
-"""Players take the colours of their pieces: checked when a match is set up, kept in positions and journals."""
+"""Colours of the players' pieces: checked when a match is set up, stored in positions and journals."""
 
 import json
 from typing import Any

@@ -52,7 +52,7 @@ Make = Callable[..., DataFolder]
 
 @pytest.fixture
 def make(tmp_path: Path) -> Make:
-    """A packaged folder, and a corrected one where files for it are given."""
+    """A packaged folder, and a corrected one if files for it are given."""
 
     def folder(cards: str = CARDS, **corrected: str) -> DataFolder:
         packaged = tmp_path / "packaged"
@@ -148,7 +148,7 @@ def test_a_file_without_a_table_of_provenance_is_an_error(make: Make, table: str
 
 def test_what_is_uncertain_is_listed_and_counted(make: Make) -> None:
     data = make()
-    assert data.uncertain() == [("cards.toml", "card.*.cost", 1)]  # a later line is sure of the other one
+    assert data.uncertain() == [("cards.toml", "card.*.cost", 1)]  # a later line marks the other one
     assert data.uncertain_values() == [
         ("cards.toml", "card.a.cost", data.raw("cards.toml")["card"][0]["cost"])
     ]

@@ -1,7 +1,7 @@
-"""Every value of a game's data files has an effect: something reads it, or another value is refused.
+"""Every value of a game's data files has an effect: it is read, or another value is refused.
 
-The files are loaded once with the reads of their records noted down. What was not read field by field may be copied
-whole, for a client that draws the board: then another value there has to change what is copied.
+The files are loaded with the reads of their records recorded. Records that are not read field by field may be copied as
+a whole for a client that draws the board: then a changed value must change the copy.
 """
 
 import importlib
@@ -24,7 +24,7 @@ GAMES = [id for id in game_ids() if Path(load_game(id).folder).parent == HOUSE]
 
 
 class Reads:
-    """Which fields of which records were read, and the files that were loaded meanwhile."""
+    """The fields of records that were read, and the files loaded meanwhile."""
 
     def __init__(self) -> None:
         self.fields: set[tuple[int, str]] = set()
@@ -49,7 +49,7 @@ class Reads:
 
 
 class Value(typing.NamedTuple):
-    """A value of a data file: where it stands, and the record that has it."""
+    """A value of a data file: its place, and its record."""
 
     path: str
     record: Any
@@ -59,20 +59,20 @@ class Value(typing.NamedTuple):
         return object.__getattribute__(self.record, self.field.name)
 
     def is_given(self) -> bool:
-        """Whether the file says something that it need not say."""
+        """Whether the file states a value that is optional."""
         if self.field.default_factory is not msgspec.NODEFAULT:
             return bool(self.get() != self.field.default_factory())
         return self.field.default is msgspec.NODEFAULT or bool(self.get() != self.field.default)
 
     def is_table(self) -> bool:
-        """Whether it is made of values that stand for themselves."""
+        """Whether it is a table of independent values."""
         inner = self.get()
         while isinstance(inner, (dict, list)) and inner:
             inner = next(iter(inner.values() if isinstance(inner, dict) else inner))
         return isinstance(inner, msgspec.Struct)
 
     def is_literal(self) -> bool:
-        """Whether a correction is refused: the rules are written for this one value."""
+        """Whether a correction is refused because the rules hard-code this value."""
         kind = self.field.type
         while typing.get_origin(kind) is typing.Annotated:
             kind = typing.get_args(kind)[0]
@@ -80,7 +80,7 @@ class Value(typing.NamedTuple):
 
 
 def values(thing: Any, way: tuple[str, ...] = ()) -> Iterator[Value]:
-    """Every value of a file, with the path that it has there; tables of a list go by their ids."""
+    """Every value of a file with its path; tables of a list are identified by their ids."""
     if isinstance(thing, msgspec.Struct):
         for field in msgspec.structs.fields(type(thing)):
             value = Value(".".join((*way, field.name)), thing, field)
@@ -114,7 +114,7 @@ def shown(game: Game[Any]) -> Any:
 def sorted_out(
     name: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
-    """The values of a game's data that something reads, and those that nothing reads: file and path of each."""
+    """The values of a game's data that are read, and those that are not: file and path of each."""
     packaged = load_game(name).data()
     assert packaged is not None
     shutil.copytree(packaged.packaged, folder)
@@ -152,7 +152,7 @@ def test_every_value_is_read_or_may_not_be_corrected(
 
 
 def test_a_value_that_nothing_reads_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if the rules had forgotten when the floods of Bangkok pay."""
+    """As if the rules did not use when the floods of Bangkok are paid."""
     noted = Reads.noted
 
     def forgetful(reads: Reads, record: Record, name: str) -> Any:

@@ -10,7 +10,7 @@ from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.data import LARGEST, DataError, DataFolder
 from tests.cli.running import run
 
-# A number as the only value of its line: what stands in quotes or in comments is none.
+# A number as the only value of its line, outside quotes and comments.
 NUMBER = re.compile(r"^(?:[a-z_]+|x, y) = (-?[0-9]+)(?=\s*(?:#.*)?$)", re.MULTILINE)
 BEYOND = [
     str(LARGEST + 1),
@@ -22,7 +22,7 @@ BEYOND = [
     "nan",
     "inf",
 ]
-ENOUGH = 12  # of each file
+ENOUGH = 12  # per file
 
 
 def files() -> Iterator[tuple[str, Path]]:
@@ -62,6 +62,6 @@ def test_a_command_says_which_number_is_wrong(wrong: str, tmp_path: Path) -> Non
         assert result.exit_code == 2
         assert result.stderr.count("\n") == 1
         assert "council.toml" in result.stderr
-        if len(wrong) < 5000:  # a number that long is no TOML for Python
+        if len(wrong) < 5000:  # Python's TOML parser refuses numbers of that length
             assert found[0].partition(" ")[0] in result.stderr
             assert re.search("10.?000", result.stderr)

@@ -1,4 +1,4 @@
-"""Steps and refusals of a game are found where they are declared."""
+"""Steps and refusals of a game are discovered where they are declared."""
 
 import sys
 from pathlib import Path

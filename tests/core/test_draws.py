@@ -1,4 +1,4 @@
-"""The seed from which chance runs: the server's, and what the players added to it; nobody alone picks it."""
+"""The seed of the draws: the server's, mixed with the players' nonces, so that no one alone chooses it."""
 
 import hashlib
 from typing import Any
@@ -38,7 +38,7 @@ def said(*nonces: str | None, **changed: Any) -> dict[str, Any]:
     ],
 )
 def test_the_mixed_seed_is_what_it_always_was(nonces: list[str | None], mixed: str) -> None:
-    """Fixed for good: journals and browsers count on it."""
+    """Fixed for ever: journals and browsers rely on it."""
     assert mixed_seed(TEXT, nonces) == mixed
 
 
@@ -172,6 +172,6 @@ def test_only_a_seat_or_a_spectator_has_something_dealt_anew(redeal: int) -> Non
 
 
 def test_a_position_without_a_seed_goes_on_with_its_own_chance() -> None:
-    """As every «continue from here» did before forks had seeds."""
+    """As in every «continue from here» before forks had seeds."""
     position = to_json(GAME.new(3, SEED))
     assert to_json(Match.from_position(GAME, position).state) == position

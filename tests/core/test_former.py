@@ -1,4 +1,4 @@
-"""What earlier versions wrote is still read: positions whose frames are numbers, and matches at a table."""
+"""Data of earlier versions are still readable: positions with numeric frames, and matches at a table."""
 
 import asyncio
 import json

@@ -78,7 +78,7 @@ def test_a_figure_is_none_only_where_the_step_says_so() -> None:
 
 
 class Unfit(Pay):
-    """Its figures are never so; remembers what it was asked about."""
+    """Its figures are never consistent; records what it was asked."""
 
     def __init__(self) -> None:
         super().__init__()

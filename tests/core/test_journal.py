@@ -1,4 +1,4 @@
-"""A journal is a file a person can read, written whole, and refused with the reason when it can't be replayed."""
+"""A journal is a readable file, written atomically, and refused with the reason if it can't be replayed."""
 
 import hashlib
 import json
@@ -27,7 +27,7 @@ def played(moves: int, options: dict[str, str] | None = None) -> Match:
 
 
 def said(**changed: Any) -> dict[str, Any]:
-    """A good journal in JSON, with some entries changed; None takes one out."""
+    """A valid journal in JSON, with some entries changed; None removes one."""
     journal = played(3).journal.to_json() | changed
     return {key: value for key, value in journal.items() if value is not None}
 

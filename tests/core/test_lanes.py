@@ -1,4 +1,4 @@
-"""Lanes: seats that work apart, each on a stack of its own. The game of tests/core/market.py has all of it."""
+"""Lanes: seats decide independently, each on its own stack, with the game of tests/core/market.py."""
 
 from collections.abc import Callable
 from typing import Final
@@ -156,7 +156,7 @@ def test_a_lane_can_not_fork_and_can_not_take_what_is_not_its_own() -> None:
 
 
 class Breaks(Plan):
-    """Fails in the middle of a lane."""
+    """Raises in the middle of a lane."""
 
     def apply(self, s: Market, seat: i64, action: i64) -> None:
         raise AssertionError("no")
@@ -267,7 +267,7 @@ def test_answers_in_a_window_are_not_apart_unless_its_step_says_so() -> None:
 
 
 def test_snapshots_stay_those_of_the_decisions_that_count() -> None:
-    """Whatever is taken back, each is the position after its number of decisions."""
+    """Whatever is undone, each is the position after its number of decisions."""
     match, chance = Match.new(GAME, 4, 3), seeded(5)
     for _ in range(400):
         if match.state.over():

@@ -1,4 +1,4 @@
-"""A match is its journal: playing, replaying, taking back and starting in the middle are one thing."""
+"""A match is its journal: play, replay, undo and starting from a position are consistent."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ BAG = load_game("bag")
 
 
 def play_some(match: Match, decisions: int, seed: int = 1) -> list[bytes]:
-    """Play random choices; the positions before each and after the last."""
+    """Play random choices; returns the positions before each and after the last."""
     chance = seeded(seed)
     positions = [match.game.encode(match.state)]
     for _ in range(decisions):
@@ -46,12 +46,12 @@ def from_scenario(t: Scenario) -> Match:
 
 
 def changed(match: Match, **entries: Any) -> Journal:
-    """The journal of a match with some entries changed, None taking one out, read again."""
+    """The journal of a match with some entries changed, None removing one, parsed again."""
     said = match.journal.to_json() | entries
     return read_journal({key: value for key, value in said.items() if value is not None})
 
 
-# ---------------------------------------------------------------- beginnings
+# ---------------------------------------------------------------- construction
 
 
 @pytest.mark.parametrize("options", [{}, {"level": "family"}, {"level": "full", "layout": "first_game"}])
@@ -207,7 +207,7 @@ def test_a_move_of_a_seat_that_is_not_there_is_refused(name: str, seat: int) -> 
 )
 @pytest.mark.parametrize("whole", [False, True])
 def test_a_bad_header_is_refused(entries: dict[str, Any], named: str, whole: bool) -> None:
-    """Whether the match starts from its seed or from a whole position."""
+    """Whether the match starts from its seed or from a position."""
     match = Match.new(QUEBEC, 3, 1)
     if whole:
         match = Match.from_position(QUEBEC, to_json(match.state))
@@ -284,7 +284,7 @@ def test_lu_4_a_seat_takes_back_its_own_last_decision_until_another_seat_decided
 
 @pytest.mark.parametrize(("level", "free"), [("complete", False), ("full", True), ("family", True)])
 def test_lu_4_a_start_that_reveals_an_event_is_not_taken_back_freely(level: str, free: bool) -> None:
-    """A start where no site is left ends the century; only with events does that show something hidden."""
+    """Starting the last site ends the century; this reveals something only with events."""
     match = from_scenario(Scenario(seats=3, level=level).no_site_left().turn(0).whole())
     before = QUEBEC.encode(match.state)
     match.play(0, number(QUEBEC, "start", architect="own"))
@@ -296,7 +296,7 @@ def test_lu_4_a_start_that_reveals_an_event_is_not_taken_back_freely(level: str,
         with pytest.raises(Illegal, match="LU-4"):
             match.take_back(0)
         assert QUEBEC.encode(match.state) == after
-        # what is decided afterwards is free again, down to the barrier
+        # later decisions are free again, down to the barrier
         match.play(0, match.state.actions(0)[0])
         match.take_back(0)
         assert QUEBEC.encode(match.state) == after

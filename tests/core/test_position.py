@@ -1,4 +1,4 @@
-"""A position reads back as it was written, and an impossible one is refused by the field that was wrong."""
+"""A position survives a round trip, and an impossible one is refused with the wrong field."""
 
 import re
 from collections.abc import Callable
@@ -38,7 +38,7 @@ def refused(position: object, game: Any = QUEBEC) -> str:
 
 
 def with_value(name: str, value: object) -> dict[str, Any]:
-    """The good position with one number of a field changed: the last one, where there are several."""
+    """The valid position with one number of a field changed: the last one, if there are several."""
     position = deepcopy(GOOD)
     if name in SINGLE:
         position[name] = value
@@ -47,7 +47,7 @@ def with_value(name: str, value: object) -> dict[str, Any]:
     return position
 
 
-# ---------------------------------------------------------------- what is right
+# ---------------------------------------------------------------- valid positions
 
 
 @pytest.mark.parametrize("name", ["quebec", "morra", "parry", "bag", "hamlet"])
@@ -94,7 +94,7 @@ def test_a_position_of_quebec_takes_at_most_2048_bytes(seats: int) -> None:
     assert 1000 < longest <= 2048
 
 
-# ---------------------------------------------------------------- what is wrong
+# ---------------------------------------------------------------- invalid positions
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"nul", b'{"game": "\xff"}', b"[" * 100_000, b"NaN"])
@@ -283,7 +283,7 @@ def test_a_question_that_nobody_can_answer_is_refused() -> None:
     assert refused(position, game) == "frames: step choose can't be asked with these arguments"
 
 
-# ---------------------------------------------------------------- pieces that don't add up
+# ---------------------------------------------------------------- conservation of pieces
 
 
 def quebec(t: Scenario) -> dict[str, Any]:
@@ -348,7 +348,7 @@ anything = st.recursive(
 )
 
 
-@example("reveals", 3, 0)  # what is drawn is hardly ever a position
+@example("reveals", 3, 0)  # random input is hardly ever a position
 @given(st.sampled_from(sorted(GOOD)), anything, st.integers(0, 200))
 @settings(max_examples=examples(300))
 def test_whatever_stands_in_a_field_is_read_or_refused(name: str, value: Any, place: int) -> None:

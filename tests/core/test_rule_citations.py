@@ -1,7 +1,7 @@
-"""Every rule is cited by a test, and no test cites a rule that is not there.
+"""Every rule is cited by a test, and no test cites a nonexistent rule.
 
-A citation is the id as the rule files write it (QC-5.90b or QD-5.4.6, say in an expected refusal) or as a test's name
-does (qc_5_90b, qd_5_4_6). This file is not searched itself.
+A citation is the id as in the rule files (QC-5.90b or QD-5.4.6, for example in an expected refusal) or in a test's name
+(qc_5_90b, qd_5_4_6). This file is excluded from the search.
 """
 
 from collections.abc import Collection
@@ -18,10 +18,10 @@ from ludotheque.core.rulebook import rulebook
 TESTS = Path(__file__).parent.parent
 SOURCES = Path(conformance.__file__).parent.parent
 
-# Rules that no test can hold the engine to, with the reason.
+# Rules that can't be tested against the engine, with the reason.
 NOT_TESTED: dict[str, str] = {}
 
-# Ids that tests make up on purpose, to see what happens with a rule that does not exist.
+# Ids that tests invent, to test the behaviour for nonexistent rules.
 MADE_UP = {"CV-99", "MO-99"}
 
 
@@ -84,19 +84,19 @@ def test_every_rule_of_the_table_is_carried_by_code(rule: str) -> None:
 
 @pytest.mark.parametrize("game_id", ["nouvelle_france", "quadrata", "quebec"])
 def test_everything_that_happens_cites_a_rule(game_id: str) -> None:
-    """Of games of the house; that the rules are there is checked of all (`check_declarations`)."""
+    """For our own games; that the cited rules exist is checked for all (`check_declarations`)."""
     assert not [kind.name for kind in load_game(game_id).kinds.all if not kind.cited()]
 
 
 def known(id: str, ids: Collection[str] | None = None) -> bool:
-    """A rule, a section of the book (5.4, where the rules are QD-5.4.1 and so on), or made up."""
+    """A rule, a section of the book (5.4, if the rules are QD-5.4.1 and so on), or an invented id."""
     ids = rules() if ids is None else ids
     section = "." in id and any(rule.startswith(f"{id}.") for rule in ids)
     return section or id in MADE_UP or is_rule(id, ids)
 
 
 def test_exceptions_are_still_exceptions() -> None:
-    """An exception for a rule that is gone, or that a test cites by now, is a trap for the next reader."""
+    """Remove exceptions for rules that are gone, or that a test cites now."""
     assert not [id for id in NOT_TESTED if id not in rules() or id in citations()]
     assert not [id for id in MADE_UP if id in rules()]
 

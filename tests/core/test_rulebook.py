@@ -1,4 +1,4 @@
-"""The search in the rules: by several threads at once, and how long a question may be."""
+"""The rules search: from several threads at once, and the length of queries."""
 
 import sys
 import threading
@@ -23,7 +23,7 @@ def ids(found: list[Any]) -> list[str]:
 
 
 class Thread:
-    """A thread that stands still while it is stemming its so many-th word, until it is let go on."""
+    """A thread that blocks while stemming its nth word, until released."""
 
     def __init__(self, work: Callable[[], Any], held_at: int) -> None:
         self.reached = threading.Event()
@@ -40,7 +40,7 @@ class Thread:
         self.result = self.work()
 
     def trace(self, frame: FrameType, _event: str, _argument: Any) -> None:
-        """The library's `_stem` begins when the word has been put into the stemmer."""
+        """The library's `_stem` begins after the word has been stored in the stemmer."""
         if frame.f_code.co_name == "_stem" and "snowballstemmer" in frame.f_code.co_filename:
             self.words -= 1
             if self.words == 0:
@@ -65,7 +65,7 @@ def test_a_search_is_not_disturbed_by_another_one_at_the_same_moment() -> None:
 
 
 def test_an_index_that_is_made_while_others_search_is_right() -> None:
-    """What went wrong there stayed wrong."""
+    """An error there would be permanent."""
     shared, alone = Rulebook(QUEBEC, "fr"), Rulebook(QUEBEC, "fr")
     first = Thread(lambda: shared.search("pas"), held_at=2)  # the first word of the first title
     second = Thread(lambda: shared.search("contributions architectes"), held_at=2)
@@ -103,6 +103,6 @@ def test_the_rules_of_the_table_come_last(game: str) -> None:
 
 
 def test_the_title_of_a_chapter_counts() -> None:
-    """No rule of the chapter has «centrale nucléaire» in its own words."""
+    """No rule of the chapter contains «centrale nucléaire» itself."""
     found = rulebook(load_game("small_city").folder, "fr").search("centrale nucléaire", 3)
     assert {rule.chapter for rule in found} == {"8.10 Extension Centrale Nucléaire"}

@@ -1,4 +1,4 @@
-"""The rules of the table (LU-1 to LU-3), and what every position can be asked."""
+"""The rules of the table (LU-1 to LU-3), and the methods of every position."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -46,7 +46,7 @@ def along(name: str, every: int) -> Iterator[State]:
 
 
 def rule_of(s: State, seat: int, action: int) -> str:
-    """The rule that refuses an action, everything being as before."""
+    """The rule that refuses an action, with the position unchanged."""
     before = s.game.encode(s)
     log = Log()
     with pytest.raises(Illegal) as caught:
@@ -58,7 +58,7 @@ def rule_of(s: State, seat: int, action: int) -> str:
 
 
 def some_actions(game: Game[Any]) -> range:
-    """All numbers of a game, or every so many where they are many."""
+    """All action numbers of a game, or an evenly spaced selection."""
     return range(0, game.vocabulary.size, 1 + game.vocabulary.size // 150)
 
 
@@ -201,7 +201,7 @@ def test_a_shared_secret_is_told_to_both_its_owners_and_to_nobody_else() -> None
 
 
 def test_what_nobody_owns_is_not_the_spectators() -> None:
-    """None is -1 in a figure, and so is the seat of a spectator."""
+    """None is -1 in a figure, and so is a spectator's seat."""
     kinds = Kinds()
     shown = kinds.shared(
         "shown", ["what"], seat=numbers("seat", 3), to=numbers("seat", 3), what=numbers("n", 9)
@@ -244,7 +244,7 @@ def test_a_sample_looks_the_same_to_its_seat_and_has_another_future(name: str) -
 
 
 def test_a_sample_deals_anew_what_nobody_has_seen_and_nothing_else() -> None:
-    """In Québec: the events of the centuries to come."""
+    """In Québec: the events of future centuries."""
     s: Any = Scenario(seats=3).century(2).turn(0).s
     samples: list[Any] = [s.sample(0, seeded(seed)) for seed in range(40)]
     assert {tuple(sample.events)[:2] for sample in samples} == {tuple(s.events)[:2]}
@@ -315,7 +315,7 @@ def test_an_event_of_more_than_four_figures_is_refused() -> None:
         Kinds().kind("five", a=domain, b=domain, c=domain, d=domain, e=domain)
 
 
-# ---------------------------------------------------------------- an only choice
+# ---------------------------------------------------------------- single choices
 
 
 class OneWay(Choose):

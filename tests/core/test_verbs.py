@@ -1,4 +1,4 @@
-"""An action is a number, and reads and writes as JSON."""
+"""An action is a number, with a JSON form."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Every game says everything it can say, in both languages, and cites rules that can be looked up."""
+"""Every game has all its messages in both languages, and cites existing rules."""
 
 import random
 import re
@@ -45,11 +45,11 @@ CORE = Path(words_module.__file__).parent
 PROVENANCE = {"seed", "deduced", "public", "known", "reconstructed"}
 MOST_CHOICES = 2000
 ENOUGH_DECISIONS = 8000
-# So many cases of one refusal are worded.
+# This many cases of one refusal are rendered.
 MOST_VARIANTS = 300
-# Of a verb at a time: some have thousands.
+# Per verb: some have thousands.
 MOST_SENTENCES = 250
-# After a question was asked so often, every choice that is refused at it has likely come up.
+# After this many occurrences of a question, every choice refused at it has likely come up.
 OFTEN = 1000
 
 every_game = pytest.mark.parametrize("game_id", game_ids())
@@ -75,7 +75,7 @@ class Uses(Visitor):
 
 @cache
 def uses_in(file: Path) -> dict[str, Uses]:
-    """What each message of a file uses."""
+    """The variables and other messages of each message in a file."""
     found: dict[str, Uses] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
@@ -87,7 +87,7 @@ def uses_in(file: Path) -> dict[str, Uses]:
 
 
 def used_from(ids: set[str], messages: dict[str, Uses]) -> set[str]:
-    """These messages and the helpers they refer to, directly or not."""
+    """These messages and the helpers they refer to, directly or indirectly."""
     found: set[str] = set()
     open_ids = set(ids)
     while open_ids:
@@ -97,14 +97,14 @@ def used_from(ids: set[str], messages: dict[str, Uses]) -> set[str]:
 
 
 def variables_of(id: str, messages: dict[str, Uses]) -> set[str]:
-    """The variables of a message, those of its helpers included."""
+    """The variables of a message, including those of its helpers."""
     return set[str]().union(
         *(messages[one].variables for one in used_from({id}, messages) if one in messages)
     )
 
 
 def without_ids(variables: set[str]) -> set[str]:
-    """`$zone_id` only helps to word `$zone`, and one language may need it where another doesn't."""
+    """`$zone_id` only helps to render `$zone`, and one language may need it although another doesn't."""
     return {name.removesuffix("_id") for name in variables}
 
 
@@ -130,7 +130,7 @@ def test_game_has_exactly_the_messages_its_declarations_ask_for(game_id: str, la
 
 
 def of_views(game: Game[Any]) -> set[str]:
-    """What the parts of a view may be called: all that two random games show to anybody."""
+    """The possible parts of the view: all that two random games show to any seat."""
     found: set[str] = set()
     for seats in (game.seats[0], game.seats[-1]):
         chance, s = random.Random(1), game.new(seats, seed=1)
@@ -142,7 +142,7 @@ def of_views(game: Game[Any]) -> set[str]:
 
 
 def keys_in(value: object) -> set[str]:
-    """The keys of an object and of those in it."""
+    """The keys of an object and of nested objects."""
     inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     own = {str(key) for key in value} if isinstance(value, dict) else set[str]()
     return own.union(*(keys_in(one) for one in inside))
@@ -161,14 +161,14 @@ def test_both_languages_have_the_same_messages_and_figures(place: str) -> None:
 @every_game
 @every_language
 def test_messages_use_only_what_they_are_given(game_id: str, lang: str) -> None:
-    """In every variant, also in those that no example reaches."""
+    """In every variant, including those that no example reaches."""
     messages = uses_in(file_of(game_id, lang))
     for id, given in declared(load_game(game_id)).items():
         assert variables_of(id, messages) <= given, id
 
 
 def declared(game: Game[Any]) -> dict[str, set[str]]:
-    """What the messages get whose arguments are declared: all but the refusals."""
+    """The arguments of messages with declared arguments: all except the refusals."""
     found = {id: set[str]() for id in required(game) if not id.startswith("why-")}
     for verb in game.vocabulary.verbs:
         found[f"choice-{verb.name}"] = given_for(verb.fields, verb.domains)
@@ -191,7 +191,7 @@ def given_for(fields: list[str], domains: list[Domain]) -> set[str]:
     return {*fields, *ids}
 
 
-# ---------------------------------------------------------------- all that can be said
+# ---------------------------------------------------------------- all messages
 
 
 @every_game
@@ -255,14 +255,14 @@ def given_to(voice: Words, action: int) -> dict[str, str | int]:
 
 
 def what_it_says(voice: Words, action: int) -> tuple[str, ...]:
-    """A choice by the names of its things: copies of a card are called alike, and are as good as one another."""
+    """A choice by the names of its things: copies of a card have the same name and are equivalent."""
     verb = voice.game.vocabulary.find(action)
     things = zip(verb.domains, verb.args(action), strict=True)
     return (verb.name, *[str(voice.thing(domain, number)) for domain, number in things])
 
 
 def named_by_the_question(voice: Words, action: int) -> bool:
-    """Whether the choice has a number that has its name among what the question is about only."""
+    """Whether the choice has a number whose name depends on the subject of the question."""
     verb = voice.game.vocabulary.find(action)
     return any(domain.numeric and isinstance(voice.thing(domain, 0), str) for domain in verb.domains)
 
@@ -297,7 +297,7 @@ def test_every_kind_of_log_line_can_be_said_to_everybody(game_id: str, lang: str
 
 
 def some_arguments(kind: Kind) -> list[list[int]]:
-    """Figures of an event from its domains: the first five and the last of each."""
+    """Some figures of an event from its domains: the first five and the last of each."""
     ends = [
         sorted({0, 1, 2, 3, 4, int(domain.size) - 1} & set(range(domain.size))) for domain in kind.domains
     ]
@@ -314,12 +314,12 @@ def test_options_and_their_values_have_names(game_id: str, lang: str) -> None:
         assert len(set(names)) == option.domain.size
 
 
-# ---------------------------------------------------------------- what comes up in play
+# ---------------------------------------------------------------- cases from random games
 
 
 @dataclass
 class Met:
-    """What came up in random games, each thing once: refusals with their figures, figures by question, events."""
+    """Distinct cases from random games: refusals with their figures, figures by question, events."""
 
     refusals: dict[str, tuple[Refusal, Facts]] = field(default_factory=dict)
     variants: Counter[str] = field(default_factory=Counter)
@@ -333,7 +333,7 @@ class Met:
 
 
 def with_figures(game_id: str) -> set[str]:
-    """The refusals whose message needs figures, so that only a real case shows whether they are given."""
+    """The refusals whose message needs figures, so that only a real case shows whether they are provided."""
     messages = uses_in(file_of(game_id, "fr")) | uses_in(CORE / "fr.ftl")
     every = {refusal.name for refusal in load_game(game_id).refusals}
     return {name for name in every if variables_of(f"why-{name}", messages)}
@@ -341,9 +341,9 @@ def with_figures(game_id: str) -> set[str]:
 
 @cache
 def met(game_id: str) -> Met:
-    """Random games with all numbers of players and any two values of options together.
+    """Random games with all numbers of players and a pairwise covering of options.
 
-    Each game has a taste for some of the verbs: that leads to corners where even chances seldom go.
+    Each game prefers some of the verbs, which reaches positions that uniform play seldom reaches.
     """
     game = load_game(game_id)
     met = Met()
@@ -368,10 +368,10 @@ def play(s: State, chance: random.Random, met: Met) -> int:
             met.questions[question] = s.clone()
         seat = s.mover()
         met.asked[asked.step.name] += 1
-        # Long games ask the same a thousand times: then only now and then it is tried what may not be done.
+        # Long games repeat questions a thousand times: then illegal choices are tried only occasionally.
         often = met.asked[asked.step.name] > OFTEN and decisions % 50 != 0
         for verb in [] if often else vocabulary.verbs:
-            # now and then sentences of all verbs are tried, else only those of the verbs that are asked for
+            # occasionally sentences of all verbs are tried, otherwise only those of the verbs in question
             several = decisions % 10 == 0 or s.why_not(seat, verb.base) is not NOT_NOW
             sentences = range(verb.base, verb.base + (verb.size if several else 1))
             for action in chance.sample(sentences, min(len(sentences), MOST_SENTENCES)):
@@ -407,7 +407,7 @@ def meet_refusal(s: State, seat: int, action: int, met: Met) -> None:
 
 @every_game
 def test_nearly_all_refusals_that_need_figures_come_up_in_play(game_id: str) -> None:
-    """Else the next tests would not see whether the engine gives the figures."""
+    """Otherwise the next tests would not check that the engine provides the figures."""
     needed = with_figures(game_id)
     missing = needed - met(game_id).names()
     assert len(missing) <= max(1, len(needed) // 5), sorted(missing)
@@ -446,7 +446,7 @@ def test_every_refusal_that_comes_up_can_be_said_with_its_figures(game_id: str, 
 
 
 def figures_shown(id: str, game_id: str, lang: str) -> set[str]:
-    """The figures that a message itself uses; ids, which only choose a variant, are left out."""
+    """The figures that a message itself displays, without ids, which only select a variant."""
     messages = uses_in(file_of(game_id, lang)) | uses_in(CORE / f"{lang}.ftl")
     return {name for name in messages[id].variables if not name.endswith("_id")}
 
@@ -500,7 +500,7 @@ def test_rulebooks_have_the_same_rules_in_the_same_order(game_id: str) -> None:
     assert [rule.provenance for rule in french.rules.values()] == [
         rule.provenance for rule in english.rules.values()
     ]
-    # The table's own rules: those a choice is refused by, then those of tournaments (arena).
+    # The table's own rules: those that refuse choices, then those of tournaments (arena).
     table = [id for id in french.rules if id.startswith("LU-")]
     assert [refusal.rule for refusal in TABLE_REFUSALS] == table[: len(TABLE_REFUSALS)]
 
@@ -617,14 +617,14 @@ option-color = Couleur
 
 
 class Pick(Step[State]):
-    """A step that asks."""
+    """A step with a question."""
 
     def candidates(self, s: State, seat: i64) -> vec[i64]:
         return vec[i64]([0])
 
 
 class ToyGame(Game[State]):
-    """Enough of a game to be spoken of."""
+    """A minimal game with messages."""
 
     def deal(self, seats: i64, chance: Chance, options: vec[i64]) -> State:
         s = State(self, seats, chance)
@@ -636,7 +636,7 @@ class ToyGame(Game[State]):
 
 
 class Toy:
-    """A game with a secret, a figure and names of its own, whose words a test may change."""
+    """A game with a secret, a figure and names, whose messages a test may change."""
 
     def __init__(self, folder: Path) -> None:
         vocabulary = Vocabulary()

@@ -1,8 +1,8 @@
-"""Runs a command under the restrictions of a systemd unit, where no systemd runs: `confined.py UNIT FOLDER COMMAND...`.
+"""Runs a command under the restrictions of a systemd unit, without systemd: `confined.py UNIT FOLDER COMMAND...`.
 
-What is applied is read from the unit: the filter of system calls, no memory that is written and executed, families of
-sockets, namespaces, the mask of new files and, for root, no capabilities and a file system that can only be written to
-in that folder, /tmp and /dev. Not applied: a user of its own, a private /tmp and /dev, and what hides parts of /proc.
+Applied from the unit are the system call filter, no memory that is both writable and executable, socket families,
+namespaces, the umask and, for root, no capabilities and a file system that is read-only except for that folder, /tmp
+and /dev. Not applied: a separate user, a private /tmp and /dev, and hidden parts of /proc.
 """
 
 import ctypes
@@ -90,7 +90,7 @@ class Filter:
 
     def add(self, action: int, call: str, *conditions: Condition) -> None:
         number = self.library.seccomp_syscall_resolve_name(call.encode())
-        if number < 0:  # a call of another kind of machine
+        if number < 0:  # a system call of another architecture
             return
         array = (Comparison * len(conditions))(*(Comparison(*each) for each in conditions))
         done = self.library.seccomp_rule_add_array(
@@ -108,7 +108,7 @@ def denied(error: int) -> int:
 
 
 def filter_arguments(unit: Unit) -> None:
-    """What is forbidden with some arguments only."""
+    """System calls that are forbidden with certain arguments only."""
     rules = Filter(ALLOW)
     no = denied(errno.EPERM)
     if is_on(unit, "MemoryDenyWriteExecute"):
@@ -130,7 +130,7 @@ def filter_arguments(unit: Unit) -> None:
 
 
 def filter_calls(unit: Unit) -> None:
-    """Only those that the unit names."""
+    """Only the system calls that the unit allows."""
     assert unit["SystemCallErrorNumber"] == ["EPERM"]
     rules = Filter(denied(errno.EPERM))
     for call in sorted(allowed_calls(unit)):
@@ -139,7 +139,7 @@ def filter_calls(unit: Unit) -> None:
 
 
 def protect_files(folder: Path) -> None:
-    """A view of the file system that only this process and its children have."""
+    """A mount namespace of this process and its children only."""
     for command in (
         ["mount", "--make-rprivate", "/"],
         ["mount", "--bind", str(folder), str(folder)],
@@ -157,14 +157,14 @@ def drop_capabilities() -> None:
 
 def main() -> None:
     unit, folder, command = read_unit(Path(sys.argv[1])), Path(sys.argv[2]), sys.argv[3:]
-    calls = allowed_calls(unit)  # asked while processes may still be anything
+    calls = allowed_calls(unit)  # read before processes are restricted
     assert "execve" in calls
     os.umask(int(unit["UMask"][-1], 8))
     if os.getuid() == 0:
         assert unit["ProtectSystem"] == ["strict"]
         unshare_mounts()
         protect_files(folder)
-        os.chdir(folder)  # as it is seen now
+        os.chdir(folder)  # in the new mount namespace
         assert unit["CapabilityBoundingSet"] == [""]
         drop_capabilities()
     filter_arguments(unit)

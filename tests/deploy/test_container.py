@@ -1,4 +1,4 @@
-"""The container and compose files, which no container engine builds here: what they would install and start."""
+"""The container and compose files, checked without a container engine: what they would install and start."""
 
 import re
 import tomllib
@@ -14,12 +14,12 @@ from tools.container import FILE, commands, instructions, sources
 
 COMPOSE = ROOT / "deploy" / "compose.yaml"
 LOCK, OF_PROGRAM = ROOT / "requirements.lock", ROOT / "requirements-run.lock"
-# The oldest version of an image that its makers maintained in November 2026.
+# The oldest version of an image still maintained in November 2026.
 MAINTAINED = {"postgres": (15,), "redis": (8,), "nginx": (1, 30), "python": (3, 11)}
 
 
 def locked(file: Path) -> dict[str, str]:
-    """The lines of a lock file by package, hashes included."""
+    """The lines of a lock file by package, including hashes."""
     found: dict[str, str] = {}
     name = ""
     for line in file.read_text(encoding="utf-8").splitlines():
@@ -82,7 +82,7 @@ def test_the_compose_file_fits_together() -> None:
     for service in services.values():
         assert set(service.get("depends_on", ())) <= services.keys()
     assert (COMPOSE.parent / services["table-1"]["build"]["dockerfile"].rpartition("/")[2]) == FILE
-    # From PostgreSQL 18 on the image keeps its data in a folder by version, below the one that is mounted.
+    # From PostgreSQL 18 on the image keeps its data in a folder per version, below the mounted one.
     assert services["postgresql"]["volumes"] == ["matches:/var/lib/postgresql"]
     assert int(services["postgresql"]["image"].rpartition(":")[2]) >= 18
     assert "matches" in composed["volumes"]

@@ -1,4 +1,4 @@
-"""The systemd unit: how much it leaves to the table, and that the table works with no more than that."""
+"""The systemd unit: its restrictions, and that the table works under them."""
 
 import json
 import os
@@ -120,7 +120,7 @@ def test_what_the_unit_forbids_is_forbidden_in_what_follows(tmp_path: Path) -> N
 def test_the_table_works_with_what_the_unit_leaves_to_it(
     way: str, postgres: Postgres, tmp_path: Path
 ) -> None:
-    """Several processes, each with workers in which bots think, on both databases."""
+    """Several processes, each with bot workers, on both databases."""
     database = {} if way == "sqlite" else {"database": postgres.database()}
     server = Server(tmp_path, processes=2, bot_workers=2, bot_seconds=PATIENCE, **database)
     server.command = confine(tmp_path, *COMMAND)
@@ -147,7 +147,7 @@ def test_the_table_works_with_what_the_unit_leaves_to_it(
 
 
 def test_the_unit_of_backups_makes_one_and_deletes_old_ones(tmp_path: Path) -> None:
-    """What the unit runs, with what it leaves to it, in another folder."""
+    """The unit's command, under its restrictions, in another folder."""
     server = Server(tmp_path).start()
     Visitor(server).create("morra", ME, ME)
     server.terminate()
@@ -163,7 +163,7 @@ def test_the_unit_of_backups_makes_one_and_deletes_old_ones(tmp_path: Path) -> N
     variables = environment(LUDOTHEQUE_DATABASE=str(server.database))
     for setting in ("ExecStart", "ExecStartPost"):
         (line,) = unit[setting]
-        line = line.replace("$$", "$").replace("%%", "%")  # as systemd reads it
+        line = line.replace("$$", "$").replace("%%", "%")  # systemd's escapes
         line = line.replace(PROGRAM, str(program)).replace("/var/lib/ludotheque-backups", str(folder))
         done = subprocess.run(
             confine(tmp_path, *shlex.split(line), unit=BACKUP),

@@ -38,7 +38,7 @@ Cell = list[int]
 
 
 class Scenario(Acting[NouvelleFrance]):
-    """A table set by hand, and the ways to act on it and look at it."""
+    """A position built by the test, with methods to act on it and inspect it."""
 
     game = GAME
 
@@ -56,7 +56,7 @@ class Scenario(Acting[NouvelleFrance]):
         self.cards("equerre", "faux", "anguille")
         self.turn()
 
-    # ---------------------------------------------------------------- setting the table
+    # ---------------------------------------------------------------- building the position
 
     def cards(self, *shapes: str) -> "Scenario":
         """The visible cards."""
@@ -182,7 +182,7 @@ class Scenario(Acting[NouvelleFrance]):
         return self.do(seat, "place", placement=self.id(piece, work, *cells))
 
     def snow(self, number: int) -> "Scenario":
-        """This snowfall comes now, in the turn of whoever has it, before anything else."""
+        """This snowfall comes now, in the current turn, before anything else."""
         seat = int(self.s.seat_at(0))
         self.s.end()
         self.s.push(AT_TURN, seat)
@@ -190,14 +190,14 @@ class Scenario(Acting[NouvelleFrance]):
         return self.settle()
 
     def why_not(self, piece: str, work: str, *cells: Cell, seat: int = 0) -> str | None:
-        """The rule against a placement, as the player hears it; None if it is legal."""
+        """The refusal of a placement in the player's words; None if it is legal."""
         from ludotheque.games.nouvelle_france.placement import why_not_there
 
         number = self.id(piece, work, *cells)
         refusal = why_not_there(self.s, PIECES.index_of[piece], WORKS.index_of[work], number, True)
         return None if refusal is None else refusal.rule
 
-    # ---------------------------------------------------------------- looking
+    # ---------------------------------------------------------------- inspecting
 
     def cell(self, work: str, cell: Cell) -> int:
         """The number of a cell."""

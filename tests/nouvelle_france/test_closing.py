@@ -132,7 +132,7 @@ def test_nf_6_7_the_removals_hold_in_the_last_snowfalls() -> None:
 
 
 def test_nf_6_7_the_turn_is_finished_first_also_with_the_coureur_des_bois() -> None:
-    """His discard is asked although all works are closed; then the snow comes."""
+    """The player's discard is asked although all works are closed; then the snow comes."""
     t = almost(Scenario(seats=2)).close("redoubt").close("mill").fill("redoubt").fill("mill").turn(0)
     t.do(0, "use", ally="coureur_des_bois").place("faux_yellow", "church", *HOLE)
     assert t.closed() == ["redoubt", "mill", "church"]

@@ -1,4 +1,4 @@
-"""What can't be: positions with one thing wrong, and the words for it.
+"""Violated invariants: positions with one defect, and its description.
 
 Each case takes a position of a real game, or one set by hand, changes one thing and hears what is broken. Unchanged,
 nothing is.
@@ -865,7 +865,7 @@ def test_bonus_pieces_on_their_way_are_counted_by_form() -> None:
 
 
 def test_a_player_changes_works_by_his_own_last_one() -> None:
-    """The second player may build where the first one did last, and not where he himself did."""
+    """The second player may build where the first one did last, and not on the second player's own last work."""
     s = GAME.new(2, 1)
     s.end()
     s.last_work = vec[i64]([1, 0])

@@ -1,4 +1,4 @@
-"""What a player hears who tries something impossible: the rule, and the sentence in both languages."""
+"""Refusals: the rule, and the message in both languages."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -28,7 +28,7 @@ SCYTHE_HOLE: dict[str, list[Cell]] = {
 
 
 class Heard(NamedTuple):
-    """A refusal as it is said, with plain spaces."""
+    """The text of a refusal, with plain spaces."""
 
     rule: str
     fr: str
@@ -41,7 +41,7 @@ def plain(french: str) -> str:
 
 
 def heard(t: Scenario, seat: int, verb: str, **args: Any) -> Heard:
-    """What the player hears; the choice is not among the listed ones either."""
+    """The text of a refusal; the choice must not be among the listed ones either."""
     action = t.number(verb, **args)
     assert action not in t.s.actions(seat)
     try:
@@ -184,7 +184,7 @@ def test_nf_5_4_1_nor_do_questions_and_the_log_give_a_piece_a_gender() -> None:
 
 
 def test_nf_5_4_3_a_work_that_the_token_excludes_names_the_one_it_asks_for() -> None:
-    """The work is not asked for, since there is only one: whoever touches another hears of the token."""
+    """The work is not asked for, since there is only one: the refusal of another names the token."""
     t = (
         bound(Scenario(constraint="artisan"), None, "mill", None)
         .turn(slot=2)

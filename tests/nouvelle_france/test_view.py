@@ -1,4 +1,4 @@
-"""What a screen gets: the view, the preview of placements, the drawing in a terminal."""
+"""The view, the preview of placements, the drawing in a terminal."""
 
 import json
 from collections import Counter
@@ -253,7 +253,7 @@ def test_nf_9_2_the_view_tells_all_that_lies_on_the_table(seats: int, seed: int)
 
 
 def test_nf_8_4_12_what_became_of_each_players_bonus_pieces() -> None:
-    """Blue has placed his beam, and wins stake and peg in one move; yellow has still to win hers."""
+    """Blue has placed the beam, and wins stake and peg in one move; yellow still has to win one."""
     t = Scenario(seats=2).turn(1).cards("equerre", "faux", "canon").marker(blue=39)
     t.on("redoubt", "poutre_blue", [0, 2, 1], [0, 3, 1], [0, 4, 1], by=1)
 
@@ -326,7 +326,7 @@ def test_every_view_is_json_and_every_board_can_be_drawn(seats: int) -> None:
 
 
 class Looked(dict[str, str]):
-    """Words that remember which of them were looked up."""
+    """Words that record which of them were looked up."""
 
     def __init__(self, words: dict[str, str]) -> None:
         super().__init__(words)

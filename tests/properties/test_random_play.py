@@ -1,7 +1,7 @@
-"""The promises of every game, with seeds, seats, options and choices drawn by Hypothesis.
+"""The guarantees of every game, with seeds, seats, options and choices drawn by Hypothesis.
 
-The same checks as in the conformance suite, but Hypothesis steers: it looks for the game that breaks one, and then
-for the shortest way there. Each test has few examples: together they are many games a run.
+The same checks as in the conformance suite, but Hypothesis searches for a game that breaks one, and then shrinks it.
+Each test has few examples: together they are many games a run.
 """
 
 from typing import Any
@@ -29,11 +29,11 @@ few = settings(
 )
 
 seeds = st.one_of(st.integers(0, 1000), st.integers(0, 2**SEED_BITS - 1))
-# The first decisions; 60 of them reach into the middle of most games, and the rest is drawn from the seed.
+# The first decisions; 60 of them reach into the middle of most games, and the others are drawn from the seed.
 choices = st.lists(st.integers(0, 10_000), max_size=60).map(tuple)
 
 
-# Very long games are walked so far; they are played to their end all the same.
+# The horizon of checks in very long games, which are still played to their end.
 HORIZON = 500
 
 
@@ -119,7 +119,7 @@ def test_the_list_of_choices_is_what_the_rules_let_pass(game_id: str, data: st.D
 def test_an_illegal_action_changes_nothing(
     game_id: str, data: st.DataObject, attempts: list[tuple[int, int]]
 ) -> None:
-    """Any seat, any number, also those that no seat and no verb has."""
+    """Any seat, any number, including invalid ones."""
     walk = Walk(a_case(data, game_id))
     for number, _ in enumerate(walk.decisions()):
         if number == 30:

@@ -51,7 +51,7 @@ GONE = [0, 0, 0, 1, 1, 3, 3, 3]
 
 
 class Scenario(Acting[Quadrata]):
-    """A table set by hand, and the ways to act on it and look at it."""
+    """A position built by the test, with methods to act on it and inspect it."""
 
     game = GAME
 
@@ -82,7 +82,7 @@ class Scenario(Acting[Quadrata]):
         self.log: list[Said] = []
         self._s: Quadrata | None = None
 
-    # ---------------------------------------------------------------- setting the table
+    # ---------------------------------------------------------------- building the position
 
     def at(self, seat: int, step: str = "visit", day: int | None = None) -> "Scenario":
         """It is this seat's turn, and this step is asked; also in the middle of play."""
@@ -373,7 +373,7 @@ class Scenario(Acting[Quadrata]):
         self.s.chance = seeded(seed)
         return self
 
-    # ---------------------------------------------------------------- looking
+    # ---------------------------------------------------------------- inspecting
 
     def verbs(self, seat: int) -> list[str]:
         """The verbs of the legal choices, each once, in order."""
@@ -392,7 +392,7 @@ class Scenario(Acting[Quadrata]):
         return [said["amount"] for said in self.choices(seat, "change")]
 
     def seen(self, seat: int) -> Said:
-        """A player as everybody sees him."""
+        """The public view of a player."""
         found: Said = self.s.view(-1)["players"][seat]
         return found
 
@@ -433,7 +433,7 @@ class Scenario(Acting[Quadrata]):
         return found
 
     def in_deck(self) -> list[str]:
-        """The deck, top card first: more than anybody may know."""
+        """The deck, top card first, which is hidden from all."""
         return [CARDS.ids[card] for card in reversed(list(self.s.deck[: self.s.deck_size]))]
 
     def halves(self, seat: int) -> dict[str, int]:

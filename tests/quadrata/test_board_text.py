@@ -1,4 +1,4 @@
-"""The table of Quadrata as text: everything a player looks for is there, and every line fits."""
+"""The board of Quadrata as text: it is complete, and every line fits."""
 
 import pytest
 from rich.text import Text

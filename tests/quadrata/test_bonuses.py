@@ -148,7 +148,7 @@ def test_qd_5_5_5_if_neither_is_possible_the_bonus_is_lost() -> None:
     assert t.asked() == (0, "visit"), "the second of two is lost"
 
 
-def test_qd_5_5_5_nobody_receives_more_than_eight_taxis() -> None:
+def test_qd_5_5_5_no_player_receives_more_than_eight_taxis() -> None:
     for seed in range(10):
         s, _ = played(4, seed, mode="expert")
         assert max(s.circled) <= 8
@@ -265,7 +265,7 @@ def test_qd_5_7_1_a_trophy_comes_after_the_bonuses() -> None:
     assert t.seen(0)["trophies"] == ["red"]
 
 
-def test_qd_5_7_2_those_who_come_later_get_nothing() -> None:
+def test_qd_5_7_2_later_players_get_nothing() -> None:
     t = visiting("halifax", "alberta", "quebec")
     t.provinces(1, "alberta", "quebec", "nova_scotia").trophy("red", 1).visit(0, "halifax", *PLANES)
     assert t.seen(0)["trophies"] == []

@@ -19,7 +19,7 @@ def test_qd_4_4_each_player_takes_a_colour() -> None:
     assert GAME.score(plain).points == GAME.score(coloured).points
 
 
-def test_the_terminal_shows_a_player_in_his_colour() -> None:
+def test_the_terminal_shows_players_in_their_colours() -> None:
     names = names_of(words_for(GAME, "fr"), ["Léa", "Tom", "Ana"])
     lines = board_text.board(GAME.new(3, 8, {}, TAKEN).view(0), names, 120, GAME.drawing.board())
     orange = next(colour.hex for colour in GAME.components.tokens.player_colour if colour.id == "orange")

@@ -1,4 +1,4 @@
-"""Positions that no game leads to are refused: those that were once accepted, and then broke down."""
+"""Impossible positions are refused: regressions of positions that were accepted and then failed."""
 
 import json
 

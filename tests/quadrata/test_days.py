@@ -29,7 +29,7 @@ def test_qd_5_2_1_the_day_begins_only_after_the_last_turn() -> None:
     assert t.s.day == 1
 
 
-def test_qd_5_2_1_effects_in_the_order_of_the_card_before_anybody_plays() -> None:
+def test_qd_5_2_1_effects_in_the_order_of_the_card_before_the_first_turn() -> None:
     """Day 6: both advanced tokens first, then the rest zone; so they are in the bag at once."""
     t = Scenario(day=5).rest(0, 8).next_day(6)
     assert [said["event"] for said in t.log] == ["day", *["advanced_drawn"] * 4, "poured", "poured", "turn"]

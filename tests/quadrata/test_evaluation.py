@@ -1,4 +1,4 @@
-"""What every seat can expect: what is written in full, what will still be used for what it usually brings."""
+"""Expected points: points already written in full, usable resources at their usual value."""
 
 import pytest
 
@@ -53,7 +53,7 @@ def test_qd_5_7_the_trophy_without_a_colour_asks_for_one_province_of_each() -> N
     )
 
 
-def test_qd_5_7_who_has_taken_a_trophy_ends_the_hope_of_the_others() -> None:
+def test_qd_5_7_a_taken_trophy_is_not_expected_by_others() -> None:
     red = [PROVINCES.ids[i] for i in range(N_PROVINCES) if GAME.box.province_colour[i] == 0][:1]
     open_still = evaluation.trophy_prospects(Scenario().at(0, day=2).provinces(0, *red).s, 0)
     t = Scenario().at(0, day=2).provinces(0, *red)
@@ -63,8 +63,8 @@ def test_qd_5_7_who_has_taken_a_trophy_ends_the_hope_of_the_others() -> None:
 
 
 @pytest.mark.parametrize("day", [3, 7])
-def test_who_has_his_turn_later_today_can_expect_a_visit(day: int) -> None:
-    """QD-5.1.1: seat 0 of three plays, 1 and 2 follow; at the last turn of the day nobody does."""
+def test_a_player_with_a_turn_later_today_can_expect_a_visit(day: int) -> None:
+    """QD-5.1.1: seat 0 of three plays, 1 and 2 follow; at the last turn of the day none does."""
     s = GAME.new(3, 4)
     bot = make_bot("random", 1)
     while s.day < day or s.find(AT_TURN) < 0:

@@ -44,7 +44,7 @@ def test_qd_9_1_nor_on_what_is_drawn_next() -> None:
         assert other.view(seat) == t.s.view(seat)
 
 
-def test_qd_9_1_a_sample_deals_the_deck_anew_and_nothing_else() -> None:
+def test_qd_9_1_a_sample_redeals_the_deck_and_nothing_else() -> None:
     """Four cards in the deck: all 24 orders come up; everything that is seen stays."""
     t = Scenario(seats=4).centre(*FOUR).deck("halifax", "sydney", "gaspe", "moncton", exact=True)
     known = without(to_json(t.s), "deck", "chance")
@@ -213,7 +213,7 @@ def test_qd_9_3_a_card_turned_up_cannot_be_taken_back_freely() -> None:
 
 
 @pytest.mark.parametrize("mode", ["family", "expert"])
-def test_qd_9_4_nobody_chooses_at_the_same_time_as_another(mode: str) -> None:
+def test_qd_9_4_seats_never_choose_simultaneously(mode: str) -> None:
     s = GAME.new(4, 2, {"mode": mode})
     chance = seeded(2)
     while not s.over():

@@ -1,4 +1,4 @@
-"""No piece appears, vanishes or lies in two places, and no question is asked that a turn could not ask."""
+"""No piece appears, vanishes or is in two places, and no question is impossible in its turn."""
 
 from collections.abc import Callable
 
@@ -45,7 +45,7 @@ Break = Callable[[Quadrata], None]
 
 
 def broken_by(t: Scenario, change: Break) -> list[str]:
-    """What is wrong after a change to a table that was in order."""
+    """The violated invariants after a change to a valid position."""
     assert not wrong_frames(t.s) + GAME.broken(t.s)
     change(t.s)
     return wrong_frames(t.s) or GAME.broken(t.s)

@@ -51,7 +51,7 @@ def test_qd_5_4_6_consolation_no_token_visit_only_if_tokens_make_none() -> None:
     assert t.verbs(0) == ["visit", "end_visits"]
 
 
-def test_qd_5_4_6_consolation_no_visit_whoever_does_not_visit_gets_one() -> None:
+def test_qd_5_4_6_consolation_no_visit_every_player_without_a_visit_gets_one() -> None:
     t = Scenario(consolation="no_visit").centre("toronto", *FAR[:3]).hand(0, 5, 6)
     assert t.verbs(0) == ["visit", "take_taxi"]
     assert t.refused(0, "end_visits") == "QD-5.4.6"

@@ -30,7 +30,7 @@ def answers(t: Scenario) -> tuple[int, int]:
     return said["right"], said["wrong"]
 
 
-def test_qd_8_4_off_by_default_and_then_nobody_is_asked() -> None:
+def test_qd_8_4_off_by_default_without_questions() -> None:
     t = Scenario().centre("toronto", *FAR[:3]).hand(0, 5, 6).visit(0, "cn_tower", 5, 6)
     assert t.asked() == (0, "visit")
     assert t.square(0, "ontario") == 2

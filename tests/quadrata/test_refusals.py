@@ -1,4 +1,4 @@
-"""What a player hears for every choice that is not possible, at every question of a turn, in both languages."""
+"""The refusals of all illegal choices, at every question of a turn, in both languages."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""The rollout policy of simulations with three and more players: every choice is legal and none foolish."""
+"""The rollout policy for three and more players: every choice is legal and reasonable."""
 
 from statistics import fmean
 
@@ -32,8 +32,8 @@ def lightly(t: Scenario) -> dict[str, JsonValue]:
         {"mode": "expert", "reservation": "discard_first", "reshuffle": "at_once"},
     ],
 )
-def test_every_choice_of_the_light_hand_is_legal(options: dict[str, str]) -> None:
-    """Chance makes every third choice, so that it is asked in positions it would not come to by itself."""
+def test_every_choice_of_the_rollout_policy_is_legal(options: dict[str, str]) -> None:
+    """Every third choice is random, so that the policy is tested in positions it would not reach by itself."""
     answered = 0
     for seed in range(6):
         s = GAME.new(4, seed, dict(options))
@@ -50,7 +50,7 @@ def test_every_choice_of_the_light_hand_is_legal(options: dict[str, str]) -> Non
     assert answered > 500
 
 
-def test_the_light_hand_is_far_better_than_chance() -> None:
+def test_the_rollout_policy_is_far_better_than_random() -> None:
     ahead = []
     for seed in range(4):
         s = GAME.new(2, seed)

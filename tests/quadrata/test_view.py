@@ -1,4 +1,4 @@
-"""What a view tells a seat about its own possibilities: the aid sheet, alive."""
+"""The part of the view about a seat's own possibilities."""
 
 from typing import Any
 
@@ -150,7 +150,7 @@ def test_the_view_says_how_far_each_trophy_is() -> None:
     }
 
 
-def test_qd_7_2_the_winners_are_told_when_it_is_over() -> None:
+def test_qd_7_2_the_winners_are_shown_when_it_is_over() -> None:
     over, _ = played(2, 1)
     assert over.view(-1)["winners"] == over.game.score(over).winners
     assert Scenario().s.view(0)["winners"] == []

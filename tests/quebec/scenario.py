@@ -43,7 +43,7 @@ NEUTRAL = "neutral"
 
 
 class Scenario(Acting[Quebec]):
-    """A table set by hand, and the ways to act on it and look at it."""
+    """A position built by the test, with methods to act on it and inspect it."""
 
     game = GAME
 
@@ -58,7 +58,7 @@ class Scenario(Acting[Quebec]):
                 self.event(event)
         self.turn(0)
 
-    # ---------------------------------------------------------------- setting the table
+    # ---------------------------------------------------------------- building the position
 
     def event(self, beginning: str) -> "Scenario":
         """Put an event into the game, in its century."""
@@ -171,7 +171,7 @@ class Scenario(Acting[Quebec]):
         """The seat starts a site where none is left: the century ends, then it is asked where to place."""
         return self.no_site_left().turn(seat).do(seat, "start", architect="own")
 
-    # ---------------------------------------------------------------- looking
+    # ---------------------------------------------------------------- inspecting
 
     def in_zone(self, zone: str) -> list[int]:
         return [self.s.workers_in(seat, ZONES.index_of[zone]) for seat in range(self.s.seats)]

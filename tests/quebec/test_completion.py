@@ -10,7 +10,7 @@ COLOURED = ("religion", "politics", "economy", "culture")
 
 
 def leave(t: Scenario, seat: int = 0, architect: str = "own") -> Scenario:
-    """The architect leaves his building; he is to be placed next."""
+    """The architect leaves the building and is to be placed next."""
     return t.do(seat, "start", architect=architect)
 
 

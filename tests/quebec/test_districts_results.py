@@ -279,7 +279,7 @@ def busy(t: Scenario) -> None:
 
 
 def with_leaders(t: Scenario) -> None:
-    """A second architect to move, and another player who chooses where his workers go."""
+    """A second architect to move, and another player who chooses where their workers go."""
     t.zone("religion", 1).leader(0, "economy").leader(2, "politics")
     t.building("arts_quarter_3", NEUTRAL, contributions=[2, 1, 2])
     t.building("irish_quarter_2", architect=0, contributions=[2])

@@ -8,7 +8,7 @@ P, Q, R = 0, 1, 2
 
 
 def last(seats: int = 3) -> Scenario:
-    """Century IV under events that give nothing; nobody has active workers."""
+    """Century IV under events that give nothing; no player has active workers."""
     t = Scenario(seats).century(4).event("e1665")
     for seat in range(seats):
         t.workers(seat, passive=9, active=0)
@@ -16,7 +16,7 @@ def last(seats: int = 3) -> Scenario:
 
 
 def is_over(t: Scenario) -> bool:
-    """Nobody is asked anything, every choice is refused, and the result is there."""
+    """No seat is asked, every choice is refused, and the result is there."""
     assert t.refused(P, "start", architect="own") == "LU-3"
     assert [t.choices(seat) for seat in range(t.s.seats)] == [[]] * t.s.seats
     return t.s.over() and t.s.to_move() == () and t.s.outcome() is not None

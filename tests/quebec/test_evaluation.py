@@ -1,4 +1,4 @@
-"""What every seat can expect: leaders, the race, the century's event and groups count as the rules pay them."""
+"""Expected points: leaders, the race, the century's event and groups count as the rules pay them."""
 
 import pytest
 

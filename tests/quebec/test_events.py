@@ -150,7 +150,7 @@ def test_qc_5_94_event_1871_leaves_three_active_workers(active: int, kept: int) 
 
 
 def last(event: str, seats: int = 3) -> Scenario:
-    """Century IV; nobody has active workers or markers, so that all points come from zones and events."""
+    """Century IV; no player has active workers or markers, so that all points come from zones and events."""
     t = Scenario(seats).century(4, event).event("e1665")
     for seat in range(seats):
         t.workers(seat, passive=5, active=0)

@@ -30,7 +30,7 @@ CHAIN = [
 
 
 def last(seats: int = 3) -> Scenario:
-    """Century IV under events that give nothing; nobody has active workers."""
+    """Century IV under events that give nothing; no player has active workers."""
     t = Scenario(seats).century(4).event("e1665")
     for seat in range(seats):
         t.workers(seat, passive=9, active=0)

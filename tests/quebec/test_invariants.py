@@ -1,4 +1,4 @@
-"""What is true of every position: each thing that can be wrong is found, and named, and nothing else is."""
+"""Invariants of positions: each violation is found and named, without false positives."""
 
 from collections.abc import Callable
 

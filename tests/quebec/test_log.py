@@ -1,4 +1,4 @@
-"""The log tells what happened, all of it, in order, and nothing that did not happen."""
+"""The log has all events in order, and no others."""
 
 from typing import Any
 

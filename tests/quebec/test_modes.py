@@ -170,7 +170,7 @@ def test_qc_8_3_nothing_else_changes_with_the_player_count(seats: int) -> None:
     assert len(said["sites"]) == len(SITES.ids)
     t.building("heritage_site_1", architect=NEUTRAL, contributions=[P, P]).zone("religion", 8, 8)
     t.end_century()
-    # religion 8, then 4, 2 and 1; black's two workers from the neutral building keep him ahead in culture
+    # religion 8, then 4, 2 and 1; black's two workers from the neutral building keep black ahead in culture
     assert t.scores()[:2] == [8 + 4 + 2 + 3, 8 + 4 + 2 + 1]
     assert t.stars("heritage_site_1") == (R, 2)
 

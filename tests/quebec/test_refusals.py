@@ -1,4 +1,4 @@
-"""What a player reads who tries what is not possible: the rule that forbids it, the figures, in both languages."""
+"""Refusals: the rule, and the message with its figures, in both languages."""
 
 from typing import Any
 

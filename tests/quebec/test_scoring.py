@@ -21,7 +21,7 @@ COLOURED = {"religion", "politics", "economy", "culture"}
 
 
 def table(seats: int = 3, century: int = 1, event: str | None = None) -> Scenario:
-    """Nobody has active workers; the century-I event says nothing here."""
+    """No active workers; the century-I event has no effect here."""
     t = Scenario(seats).century(century, event).event("e1665")
     for seat in range(seats):
         t.workers(seat, passive=10, active=0)
@@ -205,7 +205,7 @@ def test_qc_5_61_that_counts_it_on_the_first_site_of_the_board_too() -> None:
 
 
 def test_qc_5_61_a_forecast_leaves_the_redirection_out() -> None:
-    """Nobody is asked: the workers of the Politics leader's holder count in the colour of the building."""
+    """No question: the workers of the Politics leader's holder count in the colour of the building."""
     t = table().leader(1, "economy").leader(0, "politics")
     t.building("entertainment_quarter_1", "neutral", contributions=[0])
     assert t.s.view(-1)["forecast"]["points"] == [2, 0, 0]

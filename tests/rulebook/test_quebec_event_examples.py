@@ -9,7 +9,7 @@ BLACK, WHITE, GREEN, ORANGE = 0, 1, 2, 3
 
 
 def passive_only(t: Scenario, passive: int = 10) -> Scenario:
-    """Nobody has active workers: whoever has some afterwards got them by a cascade."""
+    """No active workers: later ones come from a cascade."""
     for seat in range(t.s.seats):
         t.workers(seat, passive, active=0)
     return t

@@ -277,7 +277,7 @@ def test_qc_5_51_century_end_through_the_prestige_homes_quarter() -> None:
 
 
 def test_qc_5_64_century_iv_ends_in_the_final_scoring() -> None:
-    """QC-5.64, QC-6.2, QC-6.3, QC-7.1: both buildings are finished; nobody places or activates any more."""
+    """QC-5.64, QC-6.2, QC-6.3, QC-7.1: both buildings are finished; no more placing or activating."""
     t = Scenario(seats=4).century(4).event("e1665").leader(R, "economy")
     t.building("provincial_administration_2", architect=P, contributions=[P, Q])
     t.building("business_quarter_2", architect=NEUTRAL, contributions=[S]).whole()

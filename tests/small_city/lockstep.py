@@ -1,4 +1,4 @@
-"""The engine and the second referee play the same game side by side: who is asked, what may be chosen, what lies where.
+"""The engine and the second referee in lockstep: who is asked, the legal choices, the position.
 
 The engine goes first, and what chance decided is read from its position and told to the referee.
 """
@@ -25,12 +25,12 @@ GAME = game()
 LETTERS = {card["id"]: letter for letter, card in CARDS.items()}
 # Where the engine's steps have other names than the referee's, who calls `stand` after what it belongs to.
 ALIASES = {"settle": "town_hall", "pay": "payment", "lay": "place"}
-# While these are asked, when exactly the things of that player change hands is nobody's business.
+# While these are asked, the exact moment when that player's things move is not compared.
 UNDER_WAY = {"discount", "payment", "stand", "march", "turn"}
 
 
 class Apart(AssertionError):
-    """The two do not agree."""
+    """The two referees differ."""
 
 
 def spelled(options: Options) -> dict[str, str]:
@@ -42,7 +42,7 @@ def spelled(options: Options) -> dict[str, str]:
 
 
 class Lockstep:
-    """Rich: now and then everybody gets a gift and tiles get rare, so that more happens than by chance alone."""
+    """Rich: players sometimes get gifts and tiles get rare, so that more happens than in random games."""
 
     def __init__(self, seats: int, options: Options, seed: int, rich: bool = False) -> None:
         self.game: SmallCityGame = GAME
@@ -97,7 +97,7 @@ class Lockstep:
         return [dict(self.game.vocabulary.to_json(action)) for action in self.s.actions(seat)]
 
     def pick(self, choices: list[Said]) -> Said:
-        """Mostly something is done, so that more happens than in a game of pure chance; crowds are soon left alone."""
+        """Prefers choices that do something, so that more happens than in random games."""
         commit: Said = {"verb": "commit"}
         if len(choices) > 60 and commit in choices and self.chance.random() < 0.4:
             return commit
@@ -145,7 +145,7 @@ class Lockstep:
         self.compare()
 
     def build_something(self, borough: Borough) -> None:
-        """Two tiles wherever there is room: nobody would get to some of them by chance."""
+        """Two tiles wherever there is room: random play would never reach some of them."""
         site = Site(self.referee.table, borough, spending=False)
         stock = self.referee.table.stock
         for piece in self.chance.sample(sorted(stock), len(stock))[:2]:
@@ -186,7 +186,7 @@ class Lockstep:
             self.s.doctor[borough.seat] = 1
 
     def people_places(self, borough: Borough) -> None:
-        """Citizens of the Career space, and now and then a tourist, stand where nobody does."""
+        """Citizens of the Career space, and now and then a tourist, are put on free places."""
         for square, kind in borough.places().items():
             if kind in ("hall", "storage", "pilgrim", "tram", "opera", "park") or not borough.is_empty(
                 square
@@ -214,12 +214,12 @@ class Lockstep:
             raise Apart(f"the engine asks {asked}, the referee {ours}")
         for seat, ask in self.referee.asked.items():
             if self.compared.get(seat) is ask:
-                continue  # somebody else has decided, apart from this one
+                continue  # another seat has decided independently
             self.compared[seat] = ask
             if difference := compare_choices(self.choices(seat), ask.choices):
                 raise Apart(f"choices of {seat} at {ask.step}: {difference}")
         if self.referee.table.turn == 0:
-            return  # in what order money and pieces are handed out at setup is nobody's business
+            return  # the order in which money and pieces are handed out at setup is not compared
         theirs, position = position_of(self.s), position_of_referee(self.referee)
         for seat, step in ours.items():
             if step in UNDER_WAY:
@@ -255,7 +255,7 @@ def compare_choices(theirs: list[Said], ours: list[Said]) -> str:
 
 
 def compare_data(path: str, theirs: Any, ours: Any) -> Any:
-    """Where the two positions differ, key by key."""
+    """The differences of the two positions, key by key."""
     if isinstance(theirs, dict) and isinstance(ours, dict):
         for key in sorted({*theirs, *ours}, key=str):
             yield from compare_data(f"{path}/{key}", theirs.get(key), ours.get(key))

@@ -1,5 +1,5 @@
-"""Many games of the engine and the second referee side by side, each at a table drawn by chance:
-`python -m tests.small_city.lockstep_games --games 500`.
+"""Many games of the engine and the second referee in lockstep, each with a random set-up: `python -m
+tests.small_city.lockstep_games --games 500`.
 """
 
 import argparse

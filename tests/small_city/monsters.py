@@ -1,4 +1,4 @@
-"""A table with godzillas, Doctors or the Mayor's variant, and dice that fall as a test wants them."""
+"""Positions with godzillas, Doctors or the Mayor's variant, and dice set by the test."""
 
 from itertools import count
 from typing import Any, Self

@@ -1,4 +1,4 @@
-"""Whole games of random choices, in which every position must be one that can be."""
+"""Whole games of random choices, in which every position must satisfy the invariants."""
 
 import random
 
@@ -9,7 +9,7 @@ IDLE = ("commit", "pass", "stop", "decline")
 
 
 def play_out(seats: int, seed: int, options: dict[str, str], every: int = 9) -> SmallCity:
-    """To the end, doing something rather than nothing; each so many positions are looked at."""
+    """To the end, preferring choices that do something; positions are checked at intervals."""
     chance = random.Random(seed)
     s = GAME.new(seats, seed, options)
     count = 0

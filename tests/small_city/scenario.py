@@ -44,7 +44,7 @@ GAME: SmallCityGame = load_game("small_city")  # type: ignore[assignment]
 
 
 class Scenario(Acting[SmallCity]):
-    """A table set by hand, and the ways to act on it and look at it."""
+    """A position built by the test, with methods to act on it and inspect it."""
 
     game = GAME
 
@@ -84,7 +84,7 @@ class Scenario(Acting[SmallCity]):
         t.s, t.log = GAME.new(seats, seed, options), []
         return t
 
-    # ---------------------------------------------------------------- setting the table
+    # ---------------------------------------------------------------- building the position
 
     def at(self, stage: str, turn: int | None = None) -> Self:
         """This stage of the turn begins, whatever was under way."""
@@ -168,7 +168,7 @@ class Scenario(Acting[SmallCity]):
         return self
 
     def promise(self, seat: int, promise: str) -> Self:
-        """What a seat has promised; whoever had the card gets this one's."""
+        """What a seat has promised; the previous holder of the card gets this one's."""
         wanted, hand = PROMISES.index_of[promise], PROMISE_PACK.of(seat)
         (old,) = PROMISE_PACK.in_pile(self.s.pile, hand)
         for field in (self.s.pile, self.s.seen):
@@ -194,7 +194,7 @@ class Scenario(Acting[SmallCity]):
         return self
 
     def commit_moves(self) -> Self:
-        """All who move are ready; where nobody can move, it is over already."""
+        """All who move are ready; if no citizen can move, it is over already."""
         while self.s.step().name == "moves":
             self.do(self.s.to_move()[0], "commit")
         return self
@@ -220,7 +220,7 @@ class Scenario(Acting[SmallCity]):
         t.s.leave()
         return t
 
-    # ---------------------------------------------------------------- looking
+    # ---------------------------------------------------------------- inspecting
 
     def borough(self, seat: int, looks: int | None = None) -> Said:
         """A borough as another seat (or itself) sees it."""

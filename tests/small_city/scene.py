@@ -1,4 +1,4 @@
-"""A table of the second referee set by hand, and chapters played on it.
+"""A position of the second referee built by the test, and chapters played on it.
 
     scene = Scene(2).tile(0, "factory_1", "a1").person(0, "a1")
     scene.play(phase_4(scene.table))
@@ -53,7 +53,7 @@ class Scene:
         return self
 
     def person(self, seat: int, *squares: str, colour: int | None = None, **more: bool) -> "Scene":
-        """Somebody of this colour, by default the borough's, on each of the squares."""
+        """A citizen of this colour, by default the borough's, on each of the squares."""
         whose = seat if colour is None else colour
         for square in squares:
             self[seat].put(square_of(square), Person(whose, **more))

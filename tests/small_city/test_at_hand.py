@@ -1,4 +1,4 @@
-"""What a player has at hand: places with their prices, what was there before the plan, moves of the turn."""
+"""Data of the view for planning: places with their prices, the borough before the plan, moves of the turn."""
 
 from typing import Any
 
@@ -70,7 +70,7 @@ def test_before_is_what_there_was_without_the_plan() -> None:
     assert view["boroughs"][0]["money"] < before["money"]
 
 
-def test_nobody_sees_the_tile_in_another_hand() -> None:
+def test_a_held_tile_is_hidden_from_others() -> None:
     s = at_plan()
     choose(s, 0, verb="build", piece="residential_1")
     assert "placing" not in GAME.view(s, 1)["mine"]
@@ -187,7 +187,7 @@ def test_sc_5_2_4_raw_materials_of_a_price_are_all_told() -> None:
     assert told["less"] == {"card": "architect", "goods": 1}
 
 
-def test_sc_8_4_2_the_surcharge_of_a_river_is_told_apart() -> None:
+def test_sc_8_4_2_the_surcharge_of_a_river_is_shown_separately() -> None:
     t = Scenario(board="river", hall="b2", on=("easy", "easy"))
     placing = t.do(0, "build", piece="park_1").s.view(0)["mine"]["placing"]
     assert {bill["river"] for bill in placing["bills"]} >= {0}
@@ -196,7 +196,7 @@ def test_sc_8_4_2_the_surcharge_of_a_river_is_told_apart() -> None:
         assert sum(told["goods"].values()) == told["river"]
 
 
-def test_sc_5_4_2_what_an_exchange_gives_is_told_before() -> None:
+def test_sc_5_4_2_the_yield_of_an_exchange_is_shown_in_advance() -> None:
     t = Scenario(hall="d4").tile(0, "commercial_2", "a1").people(0, "b1").goods(0, d4="metal", e4="wood")
     t.at("trade")
     assert t.step(0) == "trade"
@@ -206,7 +206,7 @@ def test_sc_5_4_2_what_an_exchange_gives_is_told_before() -> None:
     assert t.do(0, "exchange", square="d4").s.money[0] == money + 5
 
 
-def test_sc_5_3_3_the_tolls_are_told_to_who_sends_tourists() -> None:
+def test_sc_5_3_3_tolls_are_shown_to_the_sender_of_tourists() -> None:
     t = (
         Scenario(3)
         .tile(1, "police_station", "a1")

@@ -102,7 +102,7 @@ def test_tokyos_parks_need_no_power() -> None:
     assert asia("tokyo", "delhi", nuclear="yes").may(0, "park_1", "e4")
 
 
-def test_turn_9_counts_as_turn_8_in_bangkok_and_delhi_loses_nobody() -> None:
+def test_turn_9_counts_as_turn_8_in_bangkok_and_delhi_loses_no_citizen() -> None:
     t = asia("bangkok", "delhi", nuclear="yes").people(1, "a9").at("plans", 9)
     assert t.may(0, "park_2", "c1")
     t.lay(0, "park_2", "c1").commit()

@@ -1,4 +1,4 @@
-"""The data files: what they say together, and what an owner may correct."""
+"""The data files: consistency, and what an owner may correct."""
 
 from pathlib import Path
 

@@ -41,7 +41,7 @@ def test_sc_8_2_2_the_tourism_row_offers_citizens_or_a_doctor_in_the_place_of_on
     assert t.asked() == (1, "council")
 
 
-def test_sc_8_2_2_only_who_has_a_clinic_without_one() -> None:
+def test_sc_8_2_2_only_a_player_with_a_clinic_without_one() -> None:
     assert tourism(doctors(), 1).asked() == (1, "council")
     assert tourism(doctors().doctor(0, "a1"), 1).asked() == (1, "council")
     assert len(tourism(doctors(), 3).borough(0)["people"]) == 2
@@ -54,7 +54,7 @@ def test_sc_5_7_4_with_an_empty_supply_a_doctor_still_comes() -> None:
     assert (t.borough(0)["doctor"], t.borough(0)["people"]) == ("b2", {})
 
 
-def test_sc_8_2_2_he_does_not_take_the_citizens_place_nor_pollute() -> None:
+def test_sc_8_2_2_a_doctor_does_not_take_the_citizens_place_nor_pollute() -> None:
     t = doctors().doctor(0, "a1").tile(0, "residential_1", "e4").people(0, "e4")
     assert t.at("pollution").s.x[0] == 1
     t.at("moves")
@@ -65,7 +65,7 @@ def test_sc_8_2_2_he_does_not_take_the_citizens_place_nor_pollute() -> None:
 # ---------------------------------------------------------------- the salary
 
 
-def test_sc_8_2_3_who_has_a_doctor_pays_two_dollars_or_dismisses_him() -> None:
+def test_sc_8_2_3_a_doctor_costs_two_dollars_or_is_dismissed() -> None:
     t = doctors(3).doctor(0, "a1").doctor(2, "a1").at("salaries")
     assert t.s.to_move() == (0, 2)
     assert [said["verb"] for said in t.choices(2)] == ["pay_doctor", "dismiss"]
@@ -76,7 +76,7 @@ def test_sc_8_2_3_who_has_a_doctor_pays_two_dollars_or_dismisses_him() -> None:
     assert t.happened("doctor_gone") == [{"event": "doctor_gone", "seat": 2}]
 
 
-def test_sc_8_2_3_the_salary_is_due_even_if_nobody_lies_dead() -> None:
+def test_sc_8_2_3_the_salary_is_due_even_without_dead_citizens() -> None:
     t = doctors().doctor(0, "a1").grave(0, "g7", of=1).at("salaries").do(0, "pay_doctor")
     assert (t.s.money[0], t.stage()) == (10, "council")
     assert t.happened("raised") == []
@@ -107,7 +107,7 @@ def test_sc_8_2_3_with_a_full_town_hall_the_citizen_goes_to_the_career_space() -
     assert t.borough(0)["graves"] == {}
 
 
-def test_sc_8_2_3_a_position_that_asks_who_rises_is_read_back_while_there_is_a_doctor() -> None:
+def test_sc_8_2_3_a_position_asking_which_citizen_rises_is_accepted_with_a_doctor() -> None:
     t = doctors().doctor(0, "a1").grave(0, "g7").grave(1, "b3", of=0).at("salaries", 2).do(0, "pay_doctor")
     assert t.s.ask(0) == {"step": "raise"}
     said = to_json(t.s)
@@ -116,7 +116,7 @@ def test_sc_8_2_3_a_position_that_asks_who_rises_is_read_back_while_there_is_a_d
         from_json(GAME, said | {"doctor": [0, 0]})
 
 
-def test_sc_8_2_3_only_where_there_is_a_doctor_a_position_asks_for_his_salary() -> None:
+def test_sc_8_2_3_a_position_asking_for_the_salary_needs_a_doctor() -> None:
     t = doctors().doctor(0, "a1").at("salaries", 2)
     said = to_json(t.s)
     assert from_json(GAME, said).ask(0) == {"step": "salary"}
@@ -144,7 +144,7 @@ def test_sc_8_2_3_one_of_ones_dead_rises_from_any_borough_as_one_likes() -> None
     assert t.borough(0)["graves"] == {"g7": 0}
 
 
-def test_sc_8_2_3_who_left_the_game_pays_no_salary() -> None:
+def test_sc_8_2_3_a_player_out_of_the_game_pays_no_salary() -> None:
     t = doctors(3).doctor(1, "a1")
     t.s.left_in[1], t.s.pollution[1] = 1, 100
     assert t.at("salaries", 2).happened("doctor_gone") == []
@@ -170,7 +170,7 @@ def haunted() -> Monsters:
     return Monsters(godzillas="yes", doctors="yes")
 
 
-def test_sc_8_1_9_a_doctor_is_eaten_on_his_square_and_returns_to_the_supply() -> None:
+def test_sc_8_1_9_a_doctor_is_eaten_on_its_square_and_returns_to_the_supply() -> None:
     t = haunted().doctor(0, "c1").tile(0, "factory_1", "d4").night(3, 1)
     t.do(0, "appear", square="d4", dir="left").do(0, "march", square="d4", dir="up")
     # d3, d2 (the Doctor's), d1.
@@ -181,19 +181,19 @@ def test_sc_8_1_9_a_doctor_is_eaten_on_his_square_and_returns_to_the_supply() ->
     assert t.borough(0)["doctor"] == "d2", "it walked over the other squares of the Clinic"
 
 
-def test_sc_8_2_2_no_doctor_is_offered_while_his_square_is_unusable() -> None:
+def test_sc_8_2_2_no_doctor_is_offered_while_the_doctors_square_is_unusable() -> None:
     assert tourism(haunted().tile(0, "clinic", "a1").marks(0, "b2"), 1).asked() == (0, "stand")
     assert tourism(haunted().tile(0, "clinic", "a1").godzilla(0, "b2", "c2"), 1).asked() == (0, "stand")
     assert tourism(haunted().tile(0, "clinic", "a1").marks(0, "a1", "b1"), 1).asked() == (0, "people")
 
 
-def test_sc_8_2_3_a_marker_on_another_square_does_not_stop_him_and_hall_spaces_are_chosen() -> None:
+def test_sc_8_2_3_a_marker_on_another_square_does_not_stop_a_doctor_and_hall_spaces_are_chosen() -> None:
     t = haunted().doctor(0, "a1").marks(0, "a1", "f5").grave(0, "g7").at("salaries").do(0, "pay_doctor")
     assert t.s.ask(0) == {"step": "stand", "count": 1}
     assert [said["square"] for said in t.choices(0)] == ["e5", "e6", "f6"]
 
 
-def test_sc_8_1_9_the_eaten_are_not_dead_and_nobody_raises_them() -> None:
+def test_sc_8_1_9_eaten_citizens_are_not_dead_and_cannot_be_raised() -> None:
     t = haunted().doctor(0, "a6").tile(0, "factory_1", "d4").tile(0, "residential_1", "d3").people(0, "d3")
     t.night(3, 1).do(0, "appear", square="d4", dir="left").do(0, "march", square="d4", dir="up")
     assert t.eaten() != []
@@ -231,7 +231,7 @@ def test_sc_5_7_1_the_column_that_is_asked_about_is_the_one_the_log_tells_of() -
         from_json(GAME, before)
 
 
-def test_nobody_is_offered_a_doctor_in_a_position_without_them() -> None:
+def test_no_doctor_is_offered_in_a_position_without_doctors() -> None:
     t = tourism(doctors().tile(0, "clinic", "a1"), 1)
     said = to_json(t.s)
     assert from_json(GAME, said).ask(0) == {"step": "people", "council_column": 1}

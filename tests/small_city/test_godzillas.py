@@ -65,7 +65,7 @@ def test_sc_8_1_3_as_an_option_all_godzillas_sleep_at_a_full_tie() -> None:
     )
 
 
-def test_sc_8_1_3_who_left_the_game_does_not_roll_nor_count() -> None:
+def test_sc_8_1_3_a_player_out_of_the_game_does_not_roll_nor_count() -> None:
     t = Monsters(3)
     t.s.left_in[0], t.s.pollution[0] = 4, 100
     t.s.host = 1
@@ -174,7 +174,7 @@ def test_sc_8_1_4_else_a_level_1_factory_and_a_square_beside_it() -> None:
     assert t.where(0) == ["d5", "e5"], "a Town Hall does not stop it"
 
 
-def test_sc_8_1_6_whoever_is_where_it_appears_is_eaten() -> None:
+def test_sc_8_1_6_citizens_where_it_appears_are_eaten() -> None:
     t = Monsters().tile(0, "factory_1", "d5").people(0, "d5", of=1).people(0, "e5").night(3, 1)
     supply = list(t.s.supply)
     t.do(0, "appear", square="d5", dir="right")
@@ -317,7 +317,7 @@ def test_sc_8_1_8_a_roll_of_one_stands_on_the_square_it_left_and_the_one_it_ente
     assert (t.where(0), t.marked(0)) == (["b3", "a3"], [])
 
 
-def test_sc_8_1_9_who_stands_where_it_set_out_is_still_there_while_it_is_asked_how_it_turns() -> None:
+def test_sc_8_1_9_citizens_on_the_start_stay_until_the_turn_is_chosen() -> None:
     t = (
         Monsters(1)
         .tile(0, "factory_3_i3", "b2")
@@ -439,10 +439,10 @@ def test_sc_8_1_9_everybody_on_its_way_is_eaten_and_returns_to_the_supply() -> N
 
 
 @pytest.mark.parametrize(("die", "eaten"), [(1, ["a3"]), (2, [])])
-def test_sc_8_1_9_who_is_in_the_start_tile_is_eaten_only_where_it_stands_at_the_end(
+def test_sc_8_1_9_citizens_in_the_start_tile_are_eaten_only_on_its_last_squares(
     die: int, eaten: list[str]
 ) -> None:
-    # Metal and stone are c3 and b3; it leaves by the wood square, where somebody works.
+    # Metal and stone are c3 and b3; it leaves by the wood square, where a citizen works.
     t = Monsters(1).tile(0, "factory_3_i3", "a3").people(0, "a3").night(die)
     t.do(0, "march", square="a3", dir="down")
     assert [said["square"] for said in t.eaten()] == eaten
@@ -573,7 +573,7 @@ def test_survivors_are_noticed() -> None:
     assert Godzillas().broken(t.godzilla(0, "a1", "a2").s) == [], "what is frozen may lie there"
 
 
-def test_an_engineer_on_the_ground_whom_nobody_has_is_noticed() -> None:
+def test_an_engineer_on_the_ground_without_an_owner_is_detected() -> None:
     t = late().card(0, "engineer").card(1, None)
     t.s.on_ground = 1
     assert Godzillas().broken(t.s) == []

@@ -1,4 +1,4 @@
-"""What can't be on a table, and is refused in an imported position."""
+"""Impossible positions, which are refused on import."""
 
 from collections.abc import Callable
 from itertools import pairwise

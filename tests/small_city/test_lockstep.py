@@ -1,4 +1,4 @@
-"""The engine and the second referee agree on every question, choice and position, all through random games."""
+"""The engine and the second referee agree on every question, choice and position throughout random games."""
 
 import pytest
 

@@ -18,7 +18,7 @@ def parade(t: Monsters) -> Monsters:
     return t
 
 
-# ---------------------------------------------------------------- receiving him
+# ---------------------------------------------------------------- receiving the Mayor
 
 
 def test_sc_8_3_1_the_host_chooses_two_adjacent_empty_spaces_and_no_street_is_closed() -> None:

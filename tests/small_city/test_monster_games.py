@@ -1,4 +1,4 @@
-"""Random games with godzillas, Doctors and the Mayor's variant: they end, and nothing is ever out of order."""
+"""Random games with godzillas, Doctors and the Mayor's variant: they end, without violated invariants."""
 
 from collections import Counter
 from random import Random
@@ -15,7 +15,7 @@ from ludotheque.games.small_city.position.state import DEAD, SmallCity
 from ludotheque.games.small_city.position.vocabulary import COMMIT, IN_ACTIONS, PIECES
 from tests.small_city.scenario import GAME
 
-# What nobody builds by chance: some of it stands there from before.
+# Buildings that random players never build: some are there from the start.
 GIVEN = ["harbour", "factory_3_l3", "factory_2", "warehouse", "residential_1", "park_2"]
 OPTIONS = [
     {"godzillas": "yes", "boards": "base_b"},

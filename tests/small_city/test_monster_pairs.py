@@ -120,7 +120,7 @@ def test_sc_8_1_9_everybody_on_the_tramway_is_eaten_together() -> None:
     assert list(t.s.tram) == [0, 0, 0, 0]
 
 
-def test_sc_8_8_4_nobody_arrives_on_an_unusable_tramway() -> None:
+def test_sc_8_8_4_no_citizen_arrives_on_an_unusable_tramway() -> None:
     assert tramway().at("trams").s.tram[0] == 1
     assert tramway().marks(0, "a1").at("trams").s.tram[0] == 0
     assert tramway().marks(0, "b1").at("trams").s.tram[0] == 1

@@ -141,7 +141,7 @@ def abroad(seats: int = 2) -> Scenario:
 
 
 def travelling(t: Scenario) -> Scenario:
-    """Step A is over, and nobody has moved."""
+    """Step A is over, without moves."""
     t.at("moves")
     return t.commit() if t.stage() == "moves" else t
 

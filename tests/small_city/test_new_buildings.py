@@ -28,7 +28,7 @@ def flying(seats: int = 2, **options: Any) -> Scenario:
 
 
 def carry_on(t: Scenario, event: str, **fields: Any) -> list[dict[str, Any]]:
-    """What is said of an event that comes when nobody does anything more."""
+    """The events of a kind when all players pass."""
     while not t.happened(event, **fields):
         seat = int(t.s.to_move()[0])
         verbs = {said["verb"] for said in t.choices(seat)}
@@ -348,27 +348,27 @@ def banking(seat: int) -> Scenario:
     return table().tile(0, "residential_1", "a1").people(0, "a1").tile(seat, "bank", "c6").at("moves")
 
 
-def test_sc_8_8_2_who_moved_to_a_bank_this_turn_earns_two_dollars() -> None:
+def test_sc_8_8_2_a_citizen_moved_to_a_bank_this_turn_earns_two_dollars() -> None:
     t = banking(0).do(0, "move", **{"from": "a1", "to": "c6"}).commit()
     assert carry_on(t, "traded") == [{"event": "traded", "seat": 0, "money": 2, "votes": 0}]
     t.s.moves[0] = -1
-    assert t.at("trade").happened("traded") == []  # SC-10.2: he has not moved
+    assert t.at("trade").happened("traded") == []  # SC-10.2: the citizen has not moved
 
 
-def test_sc_8_8_2_a_tourist_earns_it_for_his_owner() -> None:
+def test_sc_8_8_2_a_tourist_earns_it_for_its_owner() -> None:
     t = banking(1)
     t.do(0, "send", **{"borough": 1, "from": "a1", "to": "c6"})
     assert {"event": "traded", "seat": 0, "money": 2, "votes": 0} in t.log
     assert {"event": "hosted", "seat": 1, "money": 1} in t.log
 
 
-def test_sc_8_8_2_a_tourist_who_comes_home_to_the_bank_has_moved_there() -> None:
+def test_sc_8_8_2_a_tourist_returning_to_the_bank_has_moved_there() -> None:
     t = table().tile(0, "bank", "c6").tile(1, "factory_1", "a1").people(1, "a1", of=0).at("moves")
     t.do(0, "come_home", **{"borough": 1, "from": "a1", "to": "c6"}).commit()
     assert carry_on(t, "traded") == [{"event": "traded", "seat": 0, "money": 2, "votes": 0}]
 
 
-def test_sc_8_8_4_who_has_left_the_game_gets_no_passenger() -> None:
+def test_sc_8_8_4_a_player_out_of_the_game_gets_no_passenger() -> None:
     t = riding()
     t.s.left_in[0] = 1
     assert t.at("trams").happened("tram_passenger") == []
@@ -462,7 +462,7 @@ def test_sc_8_8_3_once_a_turn_however_many_come() -> None:
     assert t.s.x[0] == 3 + 6 - 5
 
 
-def test_sc_8_8_3_who_stays_or_comes_from_abroad_does_not_activate_it() -> None:
+def test_sc_8_8_3_citizens_staying_or_returning_do_not_activate_it() -> None:
     t = sorting("a3", "a4").commit()
     assert carry_on(t, "polluted", seat=0)[0]["pollution"] == 2
     t = table().tile(0, "sorting_centre", "a3").tile(1, "factory_1", "a1").people(1, "a1", of=0).at("moves")
@@ -516,7 +516,7 @@ def test_sc_8_8_4_a_tramway_costs_two_and_any_number_may_enter() -> None:
     assert t.told(0, "move", **{"from": "a1", "to": "b1"})[:2] == ("SC-5.3.1", "no-place-there")
 
 
-def test_sc_8_8_4_people_leave_it_like_any_place_but_not_who_just_came() -> None:
+def test_sc_8_8_4_citizens_leave_it_like_any_place_unless_they_just_came() -> None:
     t = riding(1).tile(0, "commercial_3_i3", "d1").people(0, "d1").at("moves")
     t.do(0, "move", **{"from": "d1", "to": "a1"}).do(0, "move", **{"from": "a1", "to": "e1"})
     assert t.told(0, "move", **{"from": "a1", "to": "f1"})[:2] == ("SC-10.4", "moved-already")
@@ -541,7 +541,7 @@ def test_sc_8_8_4_tourists_may_stand_there_and_gain_nothing() -> None:
     assert t.can(1, "come_home", **{"borough": 0, "from": "a1", "to": "a1"})
 
 
-def test_sc_5_6_5_on_a_tramway_victims_are_told_apart_by_colour() -> None:
+def test_sc_5_6_5_on_a_tramway_victims_are_distinguished_by_colour() -> None:
     t = riding(2)
     t.s.tram[1] = 1
     t.s.career[1] -= 1
@@ -555,7 +555,7 @@ def test_sc_5_6_5_on_a_tramway_victims_are_told_apart_by_colour() -> None:
     assert t.borough(0)["tram"] == [2, 0]
 
 
-def test_sc_5_6_2_who_leaves_the_game_takes_his_people_off_the_trams() -> None:
+def test_sc_5_6_2_a_player_leaving_the_game_removes_citizens_from_trams() -> None:
     t = riding(1).pollution(1, 99)
     t.s.tram[1] = 1
     t.s.career[1] -= 1

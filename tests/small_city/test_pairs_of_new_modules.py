@@ -51,7 +51,7 @@ def test_sc_3_11_a_contaminated_factory_is_no_condition_for_an_airport() -> None
     assert t.why(0, "airport_9", "a2")[:2] == ("SC-5.2.5", "lacks-category")
 
 
-def test_sc_10_18_a_contaminated_bank_helps_nobody_but_its_place_still_pays() -> None:
+def test_sc_10_18_a_contaminated_bank_has_no_effect_but_its_place_still_pays() -> None:
     t = haunted().marks(0, "d7")
     t.tile(0, "bank", "c6").tile(0, "residential_1", "a1").people(0, "a1").at("moves")
     t.do(0, "move", **{"from": "a1", "to": "c6"}).commit()
@@ -76,7 +76,7 @@ def test_sc_10_18_a_sorting_centre_is_off_only_if_the_place_that_was_entered_is_
     assert sorting("a4").at("pollution").s.x[0] == 4 + 4
 
 
-def test_godzillas_and_new_buildings_nobody_comes_to_an_unusable_tramway() -> None:
+def test_godzillas_and_new_buildings_no_citizen_enters_an_unusable_tramway() -> None:
     t = haunted()
     t.tile(0, "tram_station", "a1").at("trams")
     assert t.borough(0)["tram"] == [1, 0]
@@ -115,7 +115,7 @@ def test_sc_8_1_9_big_ben_asks_for_clean_parks_and_stands_still_under_a_marker()
     assert "free" not in {said.get("means") for said in t.tile(0, "big_ben", "d4").at("council").choices(0)}
 
 
-def test_sc_10_18_nobody_listens_on_an_unusable_square_and_no_bed_is_one() -> None:
+def test_sc_10_18_no_listener_on_an_unusable_square_and_no_home_on_one() -> None:
     t = haunted()
     t.tile(0, "sydney_opera", "a5").tile(0, "commercial_1", "a1").people(0, "a1")
     t.tile(0, "residential_2", "c1").tile(0, "residential_1", "g1").at("moves")
@@ -231,7 +231,7 @@ def pilgrimage() -> Scenario:
     return t
 
 
-def test_sc_8_5_9_a_pilgrim_on_the_tramway_is_told_from_the_others() -> None:
+def test_sc_8_5_9_a_pilgrim_on_the_tramway_is_distinguished_from_the_others() -> None:
     t = pilgrimage().at("moves", turn=2)
     tram = t.borough(0)["tram_at"]
     monastery = t.borough(0)["pilgrim"]
@@ -240,7 +240,7 @@ def test_sc_8_5_9_a_pilgrim_on_the_tramway_is_told_from_the_others() -> None:
     t.do(0, "move", **{"from": monastery, "to": tram})
     assert t.borough(0)["tram"] == [1, 2]
     assert GAME.broken(t.s) == []
-    assert t.choices(1, "come_home") == home  # nobody else knows of it yet
+    assert t.choices(1, "come_home") == home  # still hidden from others
     onward = [said for said in t.choices(0, "move") if said["from"] == tram]
     assert len(onward) > 0
     t.do(0, "move", **{"from": tram, "to": onward[0]["to"]})
@@ -252,7 +252,7 @@ def test_sc_8_5_9_a_pilgrim_on_the_tramway_is_told_from_the_others() -> None:
     assert t.happened("hosted", seat=0) == [{"event": "hosted", "seat": 0, "money": 1}]
 
 
-def test_sc_8_5_9_who_comes_home_from_a_square_like_the_monasterys_is_not_taken_for_him() -> None:
+def test_sc_8_5_9_a_citizen_from_a_square_like_the_monasterys_is_not_the_pilgrim() -> None:
     t = pilgrimage()
     monastery = t.borough(0)["pilgrim"]
     t.tile(1, "factory_1", monastery).people(1, monastery, of=0).at("moves", turn=2)
@@ -264,7 +264,7 @@ def test_sc_8_5_9_who_comes_home_from_a_square_like_the_monasterys_is_not_taken_
     assert t.borough(1, looks=1)["people"] == {monastery: 0}
 
 
-def test_sc_8_5_9_he_is_no_tourist_and_dies_last() -> None:
+def test_sc_8_5_9_the_pilgrim_is_no_tourist_and_dies_last() -> None:
     t = pilgrimage().at("moves", turn=2)
     tram = t.borough(0)["tram_at"]
     t.do(0, "move", **{"from": t.borough(0)["pilgrim"], "to": tram})

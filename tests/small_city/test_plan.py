@@ -37,7 +37,7 @@ def test_sc_5_2_6_culture_brings_its_votes_when_it_is_built() -> None:
     assert t.s.votes[0] == 14
 
 
-def test_sc_5_2_12_all_plan_at_once_and_nobody_sees_what() -> None:
+def test_sc_5_2_12_all_plan_at_once_and_in_secret() -> None:
     t = Scenario(3)
     before = [t.s.view(seat) for seat in (0, 2, -1)]
     assert t.s.to_move() == (0, 1, 2)
@@ -89,7 +89,7 @@ def test_sc_5_2_12_committing_is_taken_back_as_long_as_others_plan() -> None:
     assert match.state.to_move() == (0, 1)
 
 
-def test_sc_5_2_12_in_a_sample_who_has_committed_has_planned_something_else() -> None:
+def test_sc_5_2_12_in_a_sample_committed_seats_have_other_plans() -> None:
     t = Scenario(3)
     t.lay(1, "factory_1", "a1").do(1, "commit")
     t.lay(2, "factory_1", "a1").do(2, "build", piece="park_1")

@@ -48,7 +48,7 @@ def crowd(t: Scenario, seat: int, count: int) -> Scenario:
     return t
 
 
-def test_sc_5_6_3_the_worst_polluter_loses_somebody_from_six_on() -> None:
+def test_sc_5_6_3_the_worst_polluter_loses_a_citizen_from_six_on() -> None:
     assert measured(crowd(Scenario(), 0, 5)).happened("died") == []
     t = measured(crowd(Scenario(), 0, 6))
     assert t.asked() == (0, "lose")
@@ -121,7 +121,7 @@ def full_but(*left: str) -> Scenario:
     return t
 
 
-def test_sc_5_6_4_without_an_empty_square_a_tourist_returns_to_his_own_supply() -> None:
+def test_sc_5_6_4_without_an_empty_square_a_tourist_returns_to_its_own_supply() -> None:
     t = full_but()
     before = [int(count) for count in t.s.supply]
     t = measured(t).do(0, "lose", square="a1", seat=1)
@@ -159,7 +159,7 @@ def test_sc_5_6_2_at_a_hundred_one_is_out() -> None:
     assert t.s.host == 2  # SC-5.6.2: the next player hosts
 
 
-def test_sc_5_6_2_who_is_out_is_last_whatever_his_votes() -> None:
+def test_sc_5_6_2_a_player_out_of_the_game_is_last_whatever_the_votes() -> None:
     t = Scenario(3).votes(1, 500).votes(2, 3)
     t.s.left_in[1], t.s.pollution[1] = 4, 100
     t.s.left_in[0], t.s.pollution[0] = 5, 120

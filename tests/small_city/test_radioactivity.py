@@ -25,7 +25,7 @@ def test_sc_3_9_nothing_is_built_or_enlarged_over_an_unusable_square(by: str) ->
     assert t.may(0, "park_1", "b1"), "squares around are as they were"
 
 
-def test_sc_3_9_nobody_enters_and_nobody_is_sent_there() -> None:
+def test_sc_3_9_no_citizen_enters_or_is_sent_there() -> None:
     t = Monsters().tile(0, "residential_2", "a1").tile(0, "park_1", "g1").marks(0, "a1").people(0, "b1")
     t.tile(0, "factory_2", "a4").godzilla(0, "a4", "a3").at("moves")
     assert {said["to"] for said in t.choices(0, "move")} == {"b4"}
@@ -34,12 +34,12 @@ def test_sc_3_9_nobody_enters_and_nobody_is_sent_there() -> None:
     assert {said["to"] for said in t.choices(0, "send")} == {"b1"}
 
 
-def test_sc_8_1_9_an_unusable_factory_place_draws_nobody() -> None:
+def test_sc_8_1_9_an_unusable_factory_place_brings_no_newcomer() -> None:
     t = Monsters().tile(0, "factory_3_i3", "a1").marks(0, "a1").godzilla(0, "b1", "b2").at("arrivals")
     assert t.happened("arrived") == [{"event": "arrived", "seat": 0, "count": 1}]
 
 
-def test_sc_8_1_9_an_unusable_space_takes_nobody_and_nothing() -> None:
+def test_sc_8_1_9_an_unusable_space_takes_no_citizen_and_no_material() -> None:
     t = Monsters().tile(0, "factory_2", "a1").marks(0, "e5").godzilla(0, "f5", "f4").at("arrivals")
     assert t.borough(0)["people"] == {"e6": 0, "f6": 0}
     t = Monsters().tile(0, "factory_1", "a1").people(0, "a1").tile(0, "warehouse", "a3")
@@ -188,7 +188,7 @@ def test_sc_5_1_5_without_a_marker_the_engineer_cleans_the_air() -> None:
     assert t.s.on_ground == 0
 
 
-def test_sc_5_1_5_who_takes_him_says_at_once_what_he_cleans() -> None:
+def test_sc_5_1_5_the_square_to_clean_is_chosen_with_the_engineer() -> None:
     t = engineer("a1")
     assert t.asked() == (0, "engineer")
     assert t.choices(0) == [{"verb": "engineer", "where": "air"}, {"verb": "engineer", "where": "ground"}]
@@ -233,7 +233,9 @@ def test_sc_8_1_2_corners_do_not_connect_and_a_godzilla_is_no_marker() -> None:
 
 
 @pytest.mark.parametrize(("ground", "x"), [(0, 2), (1, 3)])
-def test_sc_8_1_2_who_cleans_the_ground_pollutes_by_production(ground: int, x: int) -> None:
+def test_sc_8_1_2_an_engineer_cleaning_the_ground_does_not_reduce_production_pollution(
+    ground: int, x: int
+) -> None:
     t = Monsters().card(0, "engineer").tile(0, "factory_2", "a1").people(0, "a1", "b1")
     t.s.on_ground = ground
     t.s.made[0] = 1

@@ -1,4 +1,4 @@
-"""Whole games at random, with new buildings, real buildings and nuclear plants: all is right after every decision."""
+"""Whole random games with new buildings, real buildings and nuclear plants: invariants hold after every decision."""
 
 import random
 

@@ -163,7 +163,7 @@ def test_sc_8_9_2_the_opera_of_another_stays() -> None:
 
 
 def listening(*homes: tuple[str, str]) -> Scenario:
-    """Somebody goes from a shop at a1 to the Opera at a5; everybody moves."""
+    """A citizen goes from a shop at a1 to the Opera at a5; all moves are committed."""
     t = table().tile(0, "sydney_opera", "a5").tile(0, "commercial_1", "a1").people(0, "a1")
     for piece, square in homes:
         t.tile(0, piece, square)

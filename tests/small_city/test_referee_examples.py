@@ -178,7 +178,7 @@ def test_sc_8_2_3_without_two_dollars_the_doctor_leaves() -> None:
     assert (scene[0].doctor, scene.table.doctors, scene[0].dead) == (False, 2, {99: 0})
 
 
-def test_sc_8_2_3_the_citizen_who_rises_goes_to_the_career_space_if_the_hall_is_full() -> None:
+def test_sc_8_2_3_a_raised_citizen_goes_to_the_career_space_if_the_hall_is_full() -> None:
     scene = Scene(2, Options(doctors=True)).tile(0, "clinic", "a1").person(0, "e5", "f5", "e6", "f6")
     scene[0].doctor = True
     scene[0].dead[99] = 0
@@ -222,7 +222,7 @@ def test_sc_5_4_2_what_materials_bring() -> None:
     assert (scene[0].money, scene[0].votes) == (25, 3)
 
 
-def test_sc_5_4_4_the_tourists_material_gives_way_to_the_hosts_warehouse() -> None:
+def test_sc_5_4_4_unstorable_material_of_a_tourist_goes_to_the_hosts_warehouse() -> None:
     scene = Scene(2).tile(0, "factory_1", "a1").tile(1, "factory_1", "a1").tile(1, "warehouse", "b1")
     scene.person(0, "a1", "e5", "f5", "e6").person(1, "a1", colour=0)
     scene.play(store_products(scene.table))

@@ -1,4 +1,4 @@
-"""The second referee plays random games of all seats and modules by itself, and nothing gets lost."""
+"""The second referee plays random games of all seats and modules by itself, and no piece is lost."""
 
 import random
 
@@ -42,6 +42,6 @@ def test_a_random_game_ends_and_nothing_gets_lost(seats: int, options: Options) 
 
 
 def pick(chance: random.Random, choices: list[Said]) -> Said:
-    """Mostly something is done, so that more happens than in a game of pure chance."""
+    """Prefers choices that do something, so that more happens than in random games."""
     doing = [choice for choice in choices if choice["verb"] not in IDLE]
     return chance.choice(doing if doing and chance.random() < 0.85 else choices)

@@ -169,7 +169,7 @@ def test_sc_8_9_2_the_listener_goes_to_the_largest_home() -> None:
     assert scene[0].votes == 3
 
 
-def test_sc_5_6_2_who_leaves_takes_his_tourists_along() -> None:
+def test_sc_5_6_2_a_leaving_player_removes_all_tourists() -> None:
     scene = Scene(2).tile(0, "school", "a1").tile(1, "school", "a1")
     scene.person(0, "a1", colour=1).person(1, "a1", colour=0)
     scene[0].marker = 3
@@ -217,7 +217,7 @@ def test_sc_8_1_3_a_solo_godzilla_marches_on_from_where_it_stands() -> None:
     assert names(scene[0].godzilla) == {"c7", "d7"}
 
 
-def test_sc_8_1_9_after_a_single_step_whoever_stood_where_it_left_is_eaten() -> None:
+def test_sc_8_1_9_after_a_single_step_citizens_on_the_start_are_eaten() -> None:
     scene = Scene(1, Options(godzillas="yes"), die=1).tile(0, "factory_3_i3", "a4").person(0, "a4", "c4")
     scene.table.turn = 5
     scene.play(godzillas_come(scene.table), said("march", square="a4", dir="down"))

@@ -71,7 +71,7 @@ def test_sc_3_12_a_tile_is_named_by_its_first_square_in_reading_order() -> None:
     assert sorted(tile["squares"]) == sorted(["b1", "a2", "b2"])
 
 
-def test_sc_4_2_chance_says_who_hosts_and_order_is_clockwise_from_there() -> None:
+def test_sc_4_2_a_random_player_hosts_and_order_is_clockwise_from_there() -> None:
     assert {GAME.new(4, seed).host for seed in range(60)} == {0, 1, 2, 3}
     s = GAME.new(4, 1)
     s.host = 2

@@ -107,7 +107,7 @@ def test_sc_10_19_a_park_of_size_2_grows_in_the_turn_after() -> None:
     t = move(tokyo().tile(0, "park_2", "e4").people(0, "c2"), ("c2", "e4"), turn=3)
     assert parks(t) == {"park_2": ["e4", "f4"]}
     assert t.borough(0)["called"] == ["e4"]
-    t.s.on[SQUARES.index_of["e4"]] = 0  # even if he has left
+    t.s.on[SQUARES.index_of["e4"]] = 0  # even if the citizen has left
     t.s.career[0] += 1
     move(t, turn=4)
     assert t.asked() == (0, "grow")

@@ -22,7 +22,7 @@ def pilgrim(t: Scenario, of: int, square: str = "h2") -> Scenario:
     return t
 
 
-def test_sc_8_5_9_who_has_most_votes_sends_a_pilgrim() -> None:
+def test_sc_8_5_9_the_player_with_most_votes_sends_a_pilgrim() -> None:
     t = ulaanbaatar("seoul", "tokyo").votes(1, 5).votes(2, 3).tile(1, "factory_1", "a1")
     t.people(1, "a9", "a1").people(0, "a1", of=1).at("pilgrims", 2)
     assert t.asked() == (1, "pilgrim")
@@ -35,7 +35,7 @@ def test_sc_8_5_9_who_has_most_votes_sends_a_pilgrim() -> None:
     assert "a9" not in t.borough(1)["people"]
 
 
-def test_sc_8_5_9_ties_go_to_the_first_in_turn_order_and_who_left_sends_nobody() -> None:
+def test_sc_8_5_9_ties_go_to_the_first_in_turn_order_still_in_the_game() -> None:
     t = ulaanbaatar("seoul", "tokyo", host=2).votes(0, 4).votes(1, 4).votes(2, 9)
     t.people(1, "a9").people(0, "e5")
     t.s.left_in[2], t.s.pollution[2], t.s.ring_at[2] = 1, 100, NONE
@@ -50,7 +50,7 @@ def test_sc_8_5_9_one_citizen_is_not_asked_and_none_means_no_pilgrim() -> None:
     assert t.s.pilgrim == NONE
 
 
-def test_sc_8_5_9_the_pilgrim_comes_home_to_his_owners_town_hall_or_career_space() -> None:
+def test_sc_8_5_9_the_pilgrim_returns_to_its_owners_town_hall_or_career_space() -> None:
     t = pilgrim(ulaanbaatar().votes(0, 5), 1).at("pilgrims", 2)
     assert t.happened("pilgrim_home") == [{"event": "pilgrim_home", "seat": 1}]
     assert t.borough(1)["people"] == {"a9": 1}
@@ -84,12 +84,12 @@ def test_sc_8_5_9_the_same_player_sends_another_citizen() -> None:
     assert t.s.pilgrim == NONE, "there is nobody but the one who has just come back"
 
 
-def test_sc_8_5_9_another_player_may_send_whom_he_likes() -> None:
+def test_sc_8_5_9_another_player_may_send_any_citizen() -> None:
     t = pilgrim(ulaanbaatar("seoul", "tokyo").votes(2, 5), 1).people(2, "a9").at("pilgrims", 2)
     assert t.s.pilgrim == 2
 
 
-def test_sc_5_8_3_in_the_last_turn_he_comes_home_and_nobody_is_sent() -> None:
+def test_sc_5_8_3_in_the_last_turn_the_pilgrim_returns_and_none_is_sent() -> None:
     t = pilgrim(ulaanbaatar().votes(1, 5), 1).people(1, "b9")
     t.at("pilgrims", 8)
     assert t.s.over()
@@ -97,7 +97,7 @@ def test_sc_5_8_3_in_the_last_turn_he_comes_home_and_nobody_is_sent() -> None:
     assert t.borough(1)["people"] == {"a9": 1, "b9": 1}
 
 
-def test_sc_8_5_9_with_a_mayor_in_the_hall_his_owner_says_where_he_stands() -> None:
+def test_sc_8_5_9_with_a_mayor_in_the_hall_the_pilgrims_owner_chooses_the_space() -> None:
     """SC-3.13: then the spaces of a Town Hall differ."""
     t = pilgrim(ulaanbaatar().votes(1, 5), 1).people(1, "b10")
     t.s.mayor_variant = 1
@@ -108,8 +108,9 @@ def test_sc_8_5_9_with_a_mayor_in_the_hall_his_owner_says_where_he_stands() -> N
     assert t.borough(1)["people"] == {"b9": 1}
 
 
-def test_sc_8_5_9_a_pilgrim_stands_in_the_town_hall_of_his_own_colour_only() -> None:
-    """From the Monastery he goes to homes and places; his owner alone has him in the Town Hall, when he is back."""
+def test_sc_8_5_9_a_pilgrim_enters_the_town_hall_of_its_own_colour_only() -> None:
+    """From the Monastery the Pilgrim goes to homes and places; after its return only its owner has it in the Town
+    Hall."""
     t = pilgrim(ulaanbaatar(), of=1)
     assert GAME.broken(t.s) == []
     t = pilgrim(ulaanbaatar(), of=1, square="e5")
@@ -125,12 +126,12 @@ def test_sc_8_5_9_the_pilgrim_moves_from_the_monastery_at_the_will_of_ulaanbaata
     assert t.borough(0)["pilgrim"] == "a1"
 
 
-def test_sc_8_5_9_nobody_else_enters_the_monastery() -> None:
+def test_sc_8_5_9_no_other_citizen_enters_the_monastery() -> None:
     t = ulaanbaatar().tile(0, "factory_1", "a1").people(0, "a1").tile(0, "park_1", "j10").at("moves", 3)
     assert t.s.step().name != "moves" or not t.can(0, "move", **{"from": "a1", "to": "h2"})
 
 
-def test_sc_8_5_9_he_works_votes_and_pollutes_for_ulaanbaatar() -> None:
+def test_sc_8_5_9_the_pilgrim_works_votes_and_pollutes_for_ulaanbaatar() -> None:
     t = pilgrim(ulaanbaatar().tile(0, "factory_1", "a1"), 1, "a1").at("production")
     assert list(t.borough(0)["goods"].values()) == ["wood"]
     assert t.borough(1)["goods"] == {}
@@ -140,7 +141,7 @@ def test_sc_8_5_9_he_works_votes_and_pollutes_for_ulaanbaatar() -> None:
     assert t.happened("polluted", seat=0)[0]["pollution"] == 1, "in the Monastery too"
 
 
-def test_sc_8_5_9_he_is_no_tourist() -> None:
+def test_sc_8_5_9_the_pilgrim_is_no_tourist() -> None:
     t = pilgrim(ulaanbaatar().tile(0, "factory_1", "a1").tile(0, "factory_1", "b1"), 1, "a1")
     t.tile(1, "factory_1", "a1").people(1, "a1").at("moves", 3)
     t.commit_moves()
@@ -150,13 +151,13 @@ def test_sc_8_5_9_he_is_no_tourist() -> None:
     assert t.happened("hosted") == []
 
 
-def test_sc_8_5_9_he_is_never_sent_as_a_tourist() -> None:
+def test_sc_8_5_9_the_pilgrim_is_never_sent_as_a_tourist() -> None:
     t = pilgrim(ulaanbaatar().tile(0, "factory_1", "a1"), 0, "a1").tile(1, "factory_1", "a1").at("moves", 3)
     t.commit_moves()
     assert t.s.step().name != "tourists"
 
 
-def test_sc_8_5_9_he_may_die_there_and_then_does_not_return() -> None:
+def test_sc_8_5_9_a_pilgrim_may_die_there_and_then_does_not_return() -> None:
     t = pilgrim(ulaanbaatar(), 1)
     t.s.made[0] = 8
     t.at("pollution", 3)
@@ -166,13 +167,13 @@ def test_sc_8_5_9_he_may_die_there_and_then_does_not_return() -> None:
     assert t.borough(0)["graves"] == {"a1": 1}
 
 
-def test_sc_8_5_9_he_staffs_the_clinic() -> None:
+def test_sc_8_5_9_the_pilgrim_staffs_the_clinic() -> None:
     t = pilgrim(ulaanbaatar().tile(0, "clinic", "a1"), 1, "a1")
     t.s.made[0] = 8
     assert t.at("pollution", 3).happened("died") == []
 
 
-def test_sc_5_6_2_he_leaves_with_his_owner_or_goes_home_when_his_host_leaves() -> None:
+def test_sc_5_6_2_the_pilgrim_leaves_with_its_owner_or_returns_when_its_host_leaves() -> None:
     t = pilgrim(ulaanbaatar().people(0, "e5"), 1).pollution(1, 100)
     supply = int(t.s.supply[1])
     t.at("pollution", 2)
@@ -192,7 +193,7 @@ def test_sc_8_5_9_alone_the_pilgrim_is_always_ones_own() -> None:
     assert (t.s.pilgrim, t.s.career[0]) == (NONE, career + 1), "nobody else is there to be sent"
 
 
-def test_an_unusable_monastery_receives_nobody() -> None:
+def test_an_unusable_monastery_receives_no_pilgrim() -> None:
     t = ulaanbaatar().votes(1, 5).people(1, "a9")
     t.s.godzillas = 1
     t.s.marks[0] = 1 << SQUARES.index_of["h2"]
@@ -240,7 +241,7 @@ def test_sc_8_5_9_on_a_tramway_others_still_move_and_the_pilgrim_does_not_move_a
         assert (seen["pilgrim"], seen["people"].get("j1"), seen["tram"]) == ("h2", None, [1, 0])
 
 
-def test_sc_8_5_9_a_tourist_beside_him_comes_home_and_he_does_not() -> None:
+def test_sc_8_5_9_a_tourist_beside_the_pilgrim_returns_and_the_pilgrim_does_not() -> None:
     t = on_tramway(1, of1=1).tile(1, "factory_1", "j1")
     at = SQUARES.ids[tram_square(t.s, 0)]
     assert has_tourist(t.s, 0, 1)
@@ -251,7 +252,7 @@ def test_sc_8_5_9_a_tourist_beside_him_comes_home_and_he_does_not() -> None:
     assert t.reason(1, "come_home", **{"borough": 0, "from": at, "to": "c3"}) == ("SC-5.3.1", "not-a-tourist")
 
 
-def test_sc_8_5_9_on_a_tramway_he_is_no_tourist_and_pollutes_as_a_citizen() -> None:
+def test_sc_8_5_9_on_a_tramway_the_pilgrim_is_no_tourist_and_pollutes_as_a_citizen() -> None:
     t = on_tramway(1).tile(1, "factory_1", "a1").people(1, "a1")
     assert not has_tourist(t.s, 0, 1)
     assert (tourists_in(t.s, 0), polluters(t.s, 0)) == (0, 1)
@@ -272,19 +273,19 @@ def test_sc_5_6_5_of_two_of_a_colour_on_a_tramway_the_pilgrim_lives() -> None:
     assert t.s.pilgrim == NONE
 
 
-def test_sc_5_6_2_a_tourist_who_leaves_the_game_leaves_the_pilgrim_on_the_tramway() -> None:
+def test_sc_5_6_2_a_tourist_leaving_the_game_leaves_the_pilgrim_on_the_tramway() -> None:
     t = on_tramway(0, of1=1).pollution(1, 100)
     leave_game(t.s)
     assert (list(t.s.tram[:2]), t.s.pilgrim, t.s.pilgrim_at) == ([1, 0], 0, tram_square(t.s, 0))
 
 
-def test_sc_8_5_9_from_a_tramway_too_he_comes_home() -> None:
+def test_sc_8_5_9_from_a_tramway_too_the_pilgrim_returns() -> None:
     t = on_tramway(1, of0=1).votes(0, 9).at("pilgrims", 3)
     assert t.borough(1)["people"] == {"a9": 1}
     assert t.s.pilgrim == 0, "and the other one on it is the next"
 
 
-def test_sc_8_9_2_a_pilgrim_who_listens_in_the_opera_is_the_pilgrim_at_home() -> None:
+def test_sc_8_9_2_a_pilgrim_listening_in_the_opera_stays_the_pilgrim_at_home() -> None:
     t = Scenario(2, "asia_chosen", "a9", on=["ulaanbaatar", "seoul"], real_buildings="yes")
     pilgrim(t.tile(0, "sydney_opera", "a5").tile(0, "residential_1", "c1"), 1).at("moves", 2)
     t.do(0, "move", **{"from": "h2", "to": "a5"}).commit()

@@ -1,4 +1,4 @@
-"""Scoring (SC-6.5): the result says where the votes come from and what they went for."""
+"""Scoring (SC-6.5): the result has the sources of votes and what they were spent on."""
 
 import pytest
 

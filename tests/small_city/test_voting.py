@@ -3,7 +3,7 @@
 from tests.small_city.scenario import Scenario
 
 
-def test_sc_5_5_1_a_citizen_at_home_votes_by_the_level_of_his_home() -> None:
+def test_sc_5_5_1_a_citizen_at_home_votes_by_the_level_of_the_home() -> None:
     t = Scenario()
     homes = {"residential_1": "a1", "residential_2": "c1", "residential_3_i3": "a3"}
     homes |= {"residential_4_i4": "a5", "residential_5_i5": "a7"}
@@ -19,7 +19,7 @@ def test_sc_5_5_1_a_guest_in_a_home_does_not_vote_there() -> None:
     assert [t.s.votes[0], t.s.votes[1]] == [0, 0]
 
 
-def test_sc_5_5_2_in_a_university_everybody_votes_for_his_owner() -> None:
+def test_sc_5_5_2_in_a_university_all_citizens_vote_for_their_owners() -> None:
     t = Scenario().tile(0, "university", "a1").people(0, "a1", "b1").people(0, "a2", of=1).at("vote")
     assert [t.s.votes[0], t.s.votes[1]] == [6, 3]
 

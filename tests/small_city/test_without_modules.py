@@ -1,4 +1,4 @@
-"""The base game needs nothing of the Winter box: without the folder `modules` it is played."""
+"""The base game does not depend on the Winter box: it can be played without the folder `modules`."""
 
 import json
 import os

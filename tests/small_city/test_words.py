@@ -1,4 +1,4 @@
-"""What a player reads: choices and refusals with the names and figures of the table."""
+"""Texts of choices and refusals, with names and figures."""
 
 import pytest
 

@@ -40,7 +40,7 @@ def match_row(match: str) -> dict[str, Any]:
 
 
 async def lay_out(store: Store, matches: Iterable[str]) -> None:
-    """A host and his matches, each with an open seat."""
+    """A host with matches, each with an open seat."""
 
     def work(c: Connection) -> None:
         c.execute(insert(PEOPLE), {"id": HOST, "name": "Agathe", "created": THEN})
@@ -65,7 +65,7 @@ def entry(match: str, seq: int, client: str | None = None, **body: Any) -> Row:
 
 
 async def appended(store: Store, row: Row, work: Callable[[Connection], Any] | None = None) -> None:
-    """Append and wait until it is durable; raises what went wrong."""
+    """Append and wait until it is durable; raises the error."""
     future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def then(result: object) -> None:
@@ -79,6 +79,6 @@ async def appended(store: Store, row: Row, work: Callable[[Connection], Any] | N
 
 
 def on_disk(file: Path, query: str) -> list[Any]:
-    """What another program sees in the file at this moment."""
+    """What another program sees in the file now."""
     with closing(connect(file, timeout=60)) as connection:
         return connection.execute(query).fetchall()

@@ -106,7 +106,7 @@ LONG_AGO = "2026-05-01 12:30:00.000000"
 
 
 def old_file(file: Path, version: str) -> Any:
-    """A file of an older program, with a match of three entries in it, open to be written to."""
+    """A file of an older program with a match of three entries, open for writing."""
     store = Store(address(file))
     upgrade(store.engine, version)
     connection = store.engine.connect()
@@ -136,7 +136,7 @@ def test_what_was_played_before_an_upgrade_is_still_there(file: Path, version: s
 
 
 def test_what_an_older_program_kept_aside_is_filed(file: Path) -> None:
-    """Its tail may repeat what is in its place already."""
+    """Its separate table may repeat entries that have been moved already."""
     connection = old_file(file, "0002")
     kept: dict[str, Any] = {
         "match": "match-0",
@@ -193,7 +193,7 @@ def test_a_signed_cookie_is_void_after_an_upgrade(file: Path) -> None:
 
 
 def test_a_signed_cookie_that_an_earlier_upgrade_kept_as_a_session_is_void(file: Path) -> None:
-    """Until 18 November 2026 migration 0005 made a session of each of them. Sessions begun since go on."""
+    """Until 18 November 2026 migration 0005 made a session of each of them. Sessions begun since remain valid."""
     token = secrets.token_urlsafe(32)
     store = opened(file)
     with store.engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""Rows that come in one piece are the rows of the plain query."""
+"""Packed rows equal the rows of the plain query."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -54,7 +54,7 @@ def reads(store: Store, work: Callable[[Connection], Any]) -> Any:
 
 
 def both(store: Store, most: int) -> tuple[list[Any], list[Any]]:
-    """What comes in one piece, and row by row."""
+    """The result of the packed query, and row by row."""
     packed = reads(store, lambda c: [tuple(row) for row in ROWS.all(c, most=most)])
     plain = reads(store, lambda c: [tuple(row) for row in c.execute(QUERY, {"most": most})])
     return packed, plain
@@ -69,7 +69,7 @@ def test_the_same_rows_in_the_same_order_with_the_same_values(filled: Store) -> 
 
 
 def test_what_can_not_be_packed_is_read_row_by_row(filled: Store) -> None:
-    """SQLite's JSON has no place for a blob."""
+    """SQLite's JSON functions reject blobs."""
     with filled.engine.begin() as c:
         c.execute(text("UPDATE matches SET name = x'00ff' WHERE id = 'm1'"))
     packed, plain = both(filled, 4)

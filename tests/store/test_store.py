@@ -1,4 +1,4 @@
-"""The store: many writers, one flush; who fails, fails alone; what was begun is finished."""
+"""The store: many writers, one flush; a failing job fails alone; pending jobs are finished on closing."""
 
 import asyncio
 import threading
@@ -46,7 +46,7 @@ def seat_taken(match: str, person: str = "0" * 32) -> Callable[[Connection], Non
     return work
 
 
-# ---------------------------------------------------------------- together
+# ---------------------------------------------------------------- grouping
 
 
 def test_what_is_acknowledged_is_in_the_file(store: Store, file: Path) -> None:
@@ -89,7 +89,7 @@ def test_more_than_a_group_can_hold_is_written_too(store: Store, file: Path) -> 
     assert len(written(file)) == 1200
 
 
-# ---------------------------------------------------------------- who fails, fails alone
+# ---------------------------------------------------------------- failures
 
 
 def test_a_conflict_fails_only_its_own_job(store: Store, file: Path) -> None:
@@ -208,7 +208,7 @@ def test_a_reader_sees_at_once_what_another_process_wrote(store: Store, file: Pa
         other.close()
 
 
-# ---------------------------------------------------------------- coming and going
+# ---------------------------------------------------------------- opening and closing
 
 
 def test_closing_finishes_what_was_begun(file: Path) -> None:
@@ -281,7 +281,7 @@ BODIES: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("at", [THEN, THEN.replace(microsecond=7), THEN.replace(microsecond=120000)])
 def test_rows_as_json_are_what_every_database_would_be_given(store: Store, at: datetime) -> None:
-    """The short way for SQLite and the general one write the same."""
+    """The fast path for SQLite and the general one write the same."""
     rows = [
         entry("match-0", seq, f"click {seq}" if seq > 1 else None, **body) | {"at": at, "to_move": [0, 2]}
         for seq, body in enumerate(BODIES, 1)
@@ -314,7 +314,7 @@ def test_a_moment_comes_back_in_utc(store: Store) -> None:
 
 
 def test_reading_never_writes(store: Store, file: Path) -> None:
-    """However often somebody looks at entries that have just been written."""
+    """However often entries that have just been written are read."""
 
     async def look() -> int:
         return await store.read(lambda c: len(c.execute(select(ENTRIES.c.seq)).all()))
@@ -330,7 +330,7 @@ def test_reading_never_writes(store: Store, file: Path) -> None:
 
 
 def test_readers_do_not_wait_for_a_long_write(store: Store) -> None:
-    """While the writer is inside a transaction, what was committed before is read."""
+    """While the writer is in a transaction, what was committed before is read."""
 
     async def play() -> list[Any]:
         inside, leave = asyncio.Event(), threading.Event()

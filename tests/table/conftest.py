@@ -1,4 +1,4 @@
-"""Every match is dealt from one seed: no test depends on a lucky deal."""
+"""All matches have the same seed: no test depends on a lucky deal."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Ways in which a stored match may be damaged: what is done to the file, and what the table finds.
+"""Kinds of damage to a stored match: the change of the file, and what the table reports.
 
 They are for a match of morra for two in which both have shown their fingers (entries 1: start, 2 and 3: moves).
 """
@@ -13,11 +13,11 @@ from typing import NamedTuple
 from ludotheque.table.match import deeds
 from tests.table.sitting import ME, opened, table_on
 
-PAGE = 4096  # bytes; the usual size of SQLite's
+PAGE = 4096  # bytes; SQLite's default
 
 
 class Damage(NamedTuple):
-    """What is done to the file (`?` is the match), the entry that stops the replay, and its cause."""
+    """A change of the file (`?` is the match), the entry that stops the replay, and its cause."""
 
     statement: str
     entry: int
@@ -78,7 +78,7 @@ DAMAGES = {
     "rules of the future": Damage(header("rules = 7"), 0, "unknown-rules"),
 }
 
-# What is damaged too, and keeps nobody from playing.
+# Damage that does not prevent playing.
 HARMLESS = {
     "a moment that is none": header("created = 'long ago'"),
     "a moment of an entry that is none": entry(3, "at = 'just now'"),
@@ -95,7 +95,7 @@ def inflict(file: Path, statement: str, match: str) -> None:
 
 
 def damage_a_page(file: Path) -> tuple[str, str]:
-    """A file with two matches, and a page of the entries of the first one gone."""
+    """A file with two matches, and a lost page of the entries of the first one."""
 
     async def talk() -> tuple[str, str]:
         async with table_on(file) as table:

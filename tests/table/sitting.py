@@ -1,4 +1,4 @@
-"""A table on a real store, without the web: people, followers, matches."""
+"""A table on a real store, without the web server: people, followers, matches."""
 
 import json
 from collections.abc import AsyncIterator
@@ -22,7 +22,7 @@ ME, OPEN, BOT = SeatWish("me"), SeatWish("open"), SeatWish("bot", "random")
 
 
 class Ear:
-    """Somebody who follows a match and remembers what he was told."""
+    """A follower that records its messages."""
 
     def __init__(self, person: Person | None = None) -> None:
         self.person = None if person is None else person.id
@@ -39,7 +39,7 @@ class Ear:
 
 @asynccontextmanager
 async def table_on(file: Path, **settings: Any) -> AsyncIterator[Table]:
-    """A table as the web server makes it; bots don't pause."""
+    """A table as the web server creates it; bots don't pause."""
     store = Store(f"sqlite:///{file}")
     store.open()
     table = Table(store, **{"bot_pause": 0.0, **settings})
@@ -73,7 +73,7 @@ async def plays(live: LiveMatch, person: Person, seat: int, action: object, clie
 
 
 def everything(feed: Feed) -> dict[str, Any]:
-    """All that a match in memory knows."""
+    """The complete state of a match in memory."""
     seats = range(feed.record.seats)
     return {
         "now": [now(feed, {}, (seat,)) for seat in seats] + [now(feed, {}, ())],

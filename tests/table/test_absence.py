@@ -1,4 +1,4 @@
-"""A player who is away: how long one waits for him, and what nobody takes from him."""
+"""Absent players: how long the others wait, and which rights an absent player keeps."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -44,7 +44,7 @@ def leaves(table: Table, live: LiveMatch, tab: Ear) -> None:
 
 
 def gone_for(live: LiveMatch, seat: int, seconds: float) -> None:
-    """As if he had left so long ago."""
+    """As if the player had left that long ago."""
     live.audience.away[seat] = datetime.now(UTC) - timedelta(seconds=seconds)
 
 
@@ -184,7 +184,7 @@ def test_patience_has_bounds(file: Path) -> None:
     asyncio.run(test())
 
 
-# ---------------------------------------------------------------- taking back what somebody else decided himself
+# ---------------------------------------------------------------- undo of another player's own decisions
 
 
 def test_what_a_human_decided_is_not_undone_without_him_even_when_a_bot_plays_for_him(file: Path) -> None:
@@ -213,7 +213,7 @@ def test_what_only_a_bot_that_stands_in_decided_is_undone_freely(file: Path) -> 
         async with table_on(file) as table:
             live, (agathe, karim), _ = await seated(table)
             await live.changed(partial(deeds.propose_stand_in, person=karim.id, seat=1, level="random"))
-            live.thinking = True  # the bot's own turns are played by hand here
+            live.thinking = True  # the test itself plays the bot's turns
             await plays(live, agathe, 0, show(1))
             action = live.feed.match.state.actions(1)[0]
             await live.changed(partial(deeds.play_bot, seat=1, action=action, seq=live.feed.position_seq))

@@ -1,4 +1,4 @@
-"""So many times in so long a time, and then one has to wait."""
+"""A number of attempts per time; then callers have to wait."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from ludotheque.table.people.attempts import Attempts, TooMany
 
 
 class Clock:
-    """A time of day that only tests change."""
+    """A clock controlled by the test."""
 
     def __init__(self) -> None:
         self.now = 1000.0

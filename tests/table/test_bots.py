@@ -1,4 +1,4 @@
-"""Bots at the table think about what they are asked, and about nothing else."""
+"""Bots at the table answer current questions only."""
 
 import asyncio
 from dataclasses import replace
@@ -15,7 +15,7 @@ from tests.table.sitting import ME, opened, table_on
 def test_a_bot_that_had_to_wait_for_its_turn_looks_again_whether_it_is_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its player came back and decided meanwhile: there is nothing left to choose."""
+    """The player came back and decided meanwhile: the bot is no longer asked."""
 
     async def run() -> list[Any]:
         asked: list[Any] = []
@@ -25,7 +25,7 @@ def test_a_bot_that_had_to_wait_for_its_turn_looks_again_whether_it_is_asked(
             async with turn_of(live.writer.turns):
                 live.feed.seats[0] = replace(live.feed.seats[0], stand_in="random")
                 table.matches.players.wake(live)
-                await asyncio.sleep(0)  # the bot waits now
+                await asyncio.sleep(0)  # the bot is waiting now
                 live.feed.seats[0] = replace(live.feed.seats[0], stand_in=None)
             while live.thinking:
                 await asyncio.sleep(0)

@@ -23,20 +23,20 @@ from tests.table.test_table import at_table
 
 @pytest.fixture(autouse=True)
 def _nobody_looks_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever believes to be alone does so until the test says otherwise."""
+    """A process that believes it is alone does not poll until the test says otherwise."""
     monkeypatch.setattr(company, "BEAT_SECONDS", 3600.0)
     monkeypatch.setattr(company, "LOOK_SECONDS", 3600.0)
 
 
 async def twice_open(here: Table, there: Table) -> tuple[Person, LiveMatch, LiveMatch]:
-    """Somebody who plays all seats, and her match as two processes have it in memory."""
+    """A person who plays all seats, and the match in the memory of two processes."""
     host = await here.people.visitor("Agathe")
     match = await opened(here, host, ME, ME, ME, game="quebec")
     return host, match, await there.matches.open(match.feed.record.id)
 
 
 def any_choice(live: LiveMatch) -> tuple[int, Any]:
-    """The first one of whoever is asked."""
+    """The first choice of an asked seat."""
     state = live.feed.match.state
     seat = state.to_move()[0]
     return seat, live.feed.match.game.vocabulary.to_json(state.actions(seat)[0])
@@ -69,7 +69,7 @@ async def test_a_stranger_is_one_after_a_second_look_too(file: Path) -> None:
 
 @at_table
 async def test_what_was_seen_at_another_process_can_be_answered_here_at_once(file: Path) -> None:
-    """A browser moves to this process with a choice that the other one did not answer any more."""
+    """A browser moves to this process with a choice that the other one did not answer."""
     async with table_on(file) as here, table_on(file) as there:
         host, behind, live = await twice_open(here, there)
         first = live.feed.match.state.to_move()

@@ -1,6 +1,6 @@
-"""Matches of Civilization's former rules at a table: those that never met one go on, the others are set aside.
+"""Matches of Civilization's former rules: those not affected by a correction continue, the others are set aside.
 
-The stores were written by programs that had those rules (tests/former).
+The stores were written by programs with those rules (tests/former).
 """
 
 import asyncio
@@ -31,7 +31,7 @@ STOOD: dict[str, dict[str, Any]] = {
 
 @pytest.fixture
 def file(tmp_path: Path, match: str) -> Path:
-    """The store that the match is in."""
+    """The store with the match."""
     file = tmp_path / "table.sqlite3"
     store = FORMER / f"{STORES[STOOD[match]['rules']]}.sql"
     with closing(sqlite3.connect(file)) as written:

@@ -1,4 +1,4 @@
-"""Colours at the table: in memory as in the store, also of matches from before there was a choice."""
+"""Colours at the table: the same in memory and in the store, also for matches from before colours could be chosen."""
 
 from functools import partial
 from pathlib import Path

@@ -1,4 +1,5 @@
-"""Forced answers: the only possible one is given by the table where that tells no person anything; else it is asked."""
+"""Forced answers: the table gives the only possible answer if that reveals nothing to any person; otherwise the
+player is asked."""
 
 import asyncio
 import json
@@ -39,7 +40,7 @@ NO_PARRY, WITH_PARRY = (0, 1, 2), (0, 1, PARRY_CARD)
 
 @pytest.fixture(autouse=True)
 def bots_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tests say what bots do, and what is drawn."""
+    """The tests make the bots' decisions and set what is drawn."""
     monkeypatch.setattr(Players, "wake", lambda players, live: None)
     monkeypatch.setattr(opening, "new_seed", lambda: SEED)
 
@@ -86,7 +87,7 @@ def strike(card: int, target: int) -> dict[str, Any]:
 
 
 async def struck(table: Table, host: Person, *seats: SeatWish, public: bool = False) -> LiveMatch:
-    """Seat 1 has struck seat 0, and seat 2 has let it pass; all others are bots unless said otherwise."""
+    """Seat 1 has struck seat 0, and seat 2 has passed; all others are bots unless stated otherwise."""
     said = await create(table, host, "parry", {}, list(seats), public)
     live = await table.matches.open(said["id"])
     await bot_plays(live, 1, STRIKE.of(3, 0))
@@ -179,7 +180,7 @@ def test_that_somebody_watches_is_noted_for_the_other_processes_and_taken_back(f
 def test_what_two_people_hear_is_the_same_whether_one_of_them_holds_a_card_or_not(
     tmp_path: Path, deals: Callable[..., None]
 ) -> None:
-    """Seat 0 is struck, with a parry in hand or without: all that others are told, and when, is alike."""
+    """Seat 0 is struck, with a parry in hand or without: what others are told, and when, is the same."""
     told = []
 
     async def test(table: Table, host: Person) -> None:
@@ -268,7 +269,7 @@ def test_taking_back_goes_to_the_last_decision_that_a_person_made(
 def test_a_decision_made_apart_goes_back_with_the_forced_answer_after_it(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In the hamlet a plan that is full can only be called ready; the others are still at theirs."""
+    """In hamlet, a complete plan can only be called ready; the others are still planning."""
 
     async def test(table: Table, host: Person) -> None:
         live = await opened(table, host, ME, BOT, BOT, game="hamlet")
@@ -300,7 +301,7 @@ def test_a_decision_made_apart_goes_back_with_the_forced_answer_after_it(
     begin(file, test)
 
 
-# ---------------------------------------------------------------- kept whole
+# ---------------------------------------------------------------- atomic writes
 
 
 def test_a_decision_and_the_forced_answers_to_it_are_one_row_or_none(
@@ -325,7 +326,7 @@ def test_a_decision_and_the_forced_answers_to_it_are_one_row_or_none(
         door.open()
         await bot_plays(live, 2, PASS.of())
         assert await rows(table, live) == written + 1
-        # A process that ends here has written both, or neither: there is nothing in between.
+        # A process that is killed here has written both, or neither.
         stood = everything(live.feed)
         table.matches.live.clear()
         again = await table.matches.open(live.feed.record.id)
@@ -342,7 +343,7 @@ def test_a_question_with_one_answer_that_an_older_program_left_open_is_asked(
 
     async def test(table: Table, host: Person) -> None:
         live = await opened(table, host, ME, BOT, BOT, game="parry")
-        live.feed.record.public = True  # what this process has in memory; the store has it otherwise
+        live.feed.record.public = True  # in memory only; the store has another value
         await bot_plays(live, 1, STRIKE.of(3, 0))
         await bot_plays(live, 2, PASS.of())
         table.matches.live.clear()

@@ -1,4 +1,4 @@
-"""Hints at the table: for who is asked, told to nobody else, and only where the host allows them."""
+"""Hints at the table: for the player who asks, sent to that player only, and only if the host allows them."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -96,7 +96,7 @@ def test_only_who_is_asked_gets_one(file: Path) -> None:
 def test_what_a_rule_forbids_is_refused_by_that_rule_and_never_reaches_a_worker(
     file: Path, name: str, seats: int
 ) -> None:
-    """Unchecked, it raises IndexError in the process of a bot, three times a request."""
+    """Without the check, it raises IndexError in a bot's process, three times per request."""
 
     async def run() -> None:
         async with table_on(file, bot_workers=1) as table:

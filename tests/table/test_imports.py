@@ -1,4 +1,4 @@
-"""A journal file is replayed in another process: nobody waits for it, and nothing of it stays in memory."""
+"""Journal files are replayed in another process: the table is not delayed and keeps nothing in memory."""
 
 import asyncio
 import os
@@ -45,7 +45,7 @@ def journal(game: str = "morra", decisions: int = 5, seed: int = 3) -> bytes:
 
 
 def held(pipe: Connection) -> None:
-    """Says that it is there, and works only when it is let."""
+    """Reports that it runs, and works only when released."""
     place = Path(os.environ[HOLD])
     (place / "begun").touch()
     while not (place / "go on").exists():
@@ -185,7 +185,7 @@ def test_so_many_files_wait_and_no_more(file: Path, tmp_path: Path, monkeypatch:
                 asyncio.create_task(bring(table, host, journal())) for _ in range(own_process.MOST_WAITING)
             ]
             await until(lambda: table.imports.waiting == own_process.MOST_WAITING)
-            async with asyncio.timeout(PATIENCE):  # at once: none of those that wait can begin
+            async with asyncio.timeout(PATIENCE):  # at once: none of the waiting ones can begin
                 why = await refusal(table, journal())
             assert (why.code, why.seconds) == ("wait", 10)
             (tmp_path / "go on").touch()

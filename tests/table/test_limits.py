@@ -1,4 +1,4 @@
-"""What one person may make a match's list of entries grow by, apart from its moves."""
+"""Limits of the entries that one person can add to a match, apart from moves."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""Names and talk: nothing invisible is shown, and nobody passes for somebody with an account."""
+"""Names and chat: nothing invisible is shown, and no name can be confused with an account's."""
 
 import asyncio
 import secrets
@@ -40,7 +40,7 @@ ALIKE = [
     ("Étienne", "e\u0301tienne"),
     ("Ida", "lda"),
     ("Ida", "ida"),
-    ("Bob", "Вob"),  # a letter that looks so only as a capital
+    ("Bob", "Вob"),  # a letter that is similar only as a capital
     ("Bob", "ВОВ"),
     ("Вова", "ВОВА"),
     ("Вова", "вова"),
@@ -95,7 +95,7 @@ def test_a_name_looks_like_itself_however_it_is_typed(name: str) -> None:
     assert all(len(text) <= 200 for text in skeletons(name))
 
 
-# ---------------------------------------------------------------- what is shown
+# ---------------------------------------------------------------- display
 
 
 @pytest.mark.parametrize(
@@ -223,7 +223,7 @@ async def stored_names(table: Table) -> list[tuple[str, str]]:
 
 @at_table
 async def test_accounts_from_before_are_filled_in_when_the_table_opens(file: Path) -> None:
-    """And again when the tables of Unicode have changed."""
+    """And again when the Unicode tables have changed."""
     async with table_on(file) as table:
         owner = await table.make_account(await table.people.visitor("Noé"), "Paul", PHRASE)
         late = await table.people.visitor("Karim")

@@ -1,4 +1,4 @@
-"""The server publishes the hash of its seed, then the players add nonces: nobody alone picks what is drawn."""
+"""The server publishes the hash of its seed, then the players add nonces: no one alone chooses the draws."""
 
 import json
 import sqlite3
@@ -38,7 +38,7 @@ def seed_of() -> str:
 
 
 async def announced(table: Table, person: Person, *seats: Any, game: str = "parry") -> LiveMatch:
-    """A match whose host will give a nonce for each of his seats."""
+    """A match whose host will give a nonce for each of the host's seats."""
     said = await create(table, person, game, {}, list(seats), False, nonces=True)
     return await table.matches.open(said["id"])
 
@@ -48,7 +48,7 @@ def nonces(live: LiveMatch) -> list[str | None]:
 
 
 def dealt(*given: str | None, game: str = "parry") -> dict[str, Any]:
-    """The first position as it follows from the seed and these nonces."""
+    """The first position computed from the seed and these nonces."""
     return to_json(load_game(game).new(len(given), int(mixed_seed(seed_of(), list(given)), 16)))
 
 
@@ -110,7 +110,7 @@ async def test_another_nonce_of_one_player_changes_what_is_drawn(file: Path) -> 
 
 @at_table
 async def test_without_nonces_the_seed_is_used_as_it_is(file: Path) -> None:
-    """Programs that send none play as they always did; they add nothing."""
+    """Programs without nonces work as before; they add nothing."""
     async with table_on(file) as table:
         host, guest = [await table.people.visitor(name) for name in ("Agathe", "Karim")]
         live = await opened(table, host, ME, OPEN, game="parry")
@@ -139,7 +139,7 @@ async def test_the_table_shown_while_it_waits_tells_nothing_of_the_seed(file: Pa
             assert to_json(live.feed.match.state) == to_json(load_game("parry").new(2, public))
 
 
-# ---------------------------------------------------------------- what is refused
+# ---------------------------------------------------------------- refusals
 
 
 @pytest.mark.parametrize("wrong", NO_NONCE)
@@ -249,7 +249,7 @@ async def test_a_match_with_nonces_is_the_same_when_it_is_loaded_again(file: Pat
 
 @at_table
 async def test_a_start_that_cannot_be_written_is_tried_again(file: Path) -> None:
-    """Meanwhile the table shows what it showed before, and not what will be drawn."""
+    """Meanwhile the table shows the previous preview, not the real set-up."""
     async with table_on(file) as table:
         host = await table.people.visitor("Agathe")
         live = await announced(table, host, ME, ME)
@@ -288,7 +288,7 @@ def test_a_damaged_nonce_sets_the_match_aside(tmp_path: Path, body: dict[str, An
     try_it(tmp_path)
 
 
-# ---------------------------------------------------------------- again, and from there on
+# ---------------------------------------------------------------- rematches and forks
 
 
 @at_table
@@ -336,7 +336,7 @@ def test_a_fork_draws_from_its_own_seed_and_nonces(tmp_path: Path, over: bool) -
 
 @at_table
 async def test_a_fork_of_the_middle_of_things_begins_where_they_began(file: Path) -> None:
-    """No position can be had from the middle of a battle: it exists through its match."""
+    """Positions in the middle of a battle can't be imported: they exist only through their match."""
     async with table_on(file, bot_pause=3600.0) as table:
         host = await table.people.visitor("Agathe")
         live = await opened(table, host, ME, ME, game="civilization")
@@ -356,12 +356,12 @@ async def live_colour(live: LiveMatch, person: Person) -> None:
     await live.changed(partial(deeds.take_colour, person=person, seat=0, colour="black"))
 
 
-# ---------------------------------------------------------------- what was stored before there were nonces
+# ---------------------------------------------------------------- stores from before nonces
 
 
 @at_table
 async def test_a_store_from_before_there_were_nonces_means_what_it_meant(file: Path) -> None:
-    """`before_nonces` was written by the program as it was then."""
+    """`before_nonces` was written by the program of that time."""
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript((BEFORE / "store.sql").read_text(encoding="utf-8"))
     known = json.loads((BEFORE / "matches.json").read_text(encoding="utf-8"))
@@ -374,7 +374,7 @@ async def test_a_store_from_before_there_were_nonces_means_what_it_meant(file: P
             )
             assert set(nonces(live)) == {None}
             game = live.feed.match.game
-            position = was["position"] and to_json(from_json(game, was["position"]))  # as it is written today
+            position = was["position"] and to_json(from_json(game, was["position"]))  # in the current format
             if position is not None:
                 assert to_json(live.feed.match.state) == position
             if was["journal"] is not None:

@@ -68,7 +68,7 @@ def test_two_who_want_one_name_at_once_are_told_apart(tmp_path: Path) -> None:
 
 
 class Noting(PasswordHasher):
-    """Hashes as ever, and notes in which thread."""
+    """Hashes as usual, and records the thread."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ class Noting(PasswordHasher):
 
 
 def test_hashing_a_passphrase_does_not_hold_the_table_up(tmp_path: Path) -> None:
-    """It takes a while by design: never in the thread that serves everybody."""
+    """Hashing is slow by design: never in the thread of the event loop."""
 
     async def meanwhile() -> None:
         async with table_on(tmp_path / "table.sqlite3") as table:
@@ -102,7 +102,7 @@ def test_hashing_a_passphrase_does_not_hold_the_table_up(tmp_path: Path) -> None
 
 
 class Blocked(PasswordHasher):
-    """Hashes when it is let."""
+    """Hashes only when released."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -114,7 +114,7 @@ class Blocked(PasswordHasher):
 
 
 def test_however_many_make_accounts_bots_think_on(tmp_path: Path) -> None:
-    """Hashing has threads of its own: those of bots and hints stay free."""
+    """Hashing has separate threads: those of bots and hints stay free."""
 
     async def meanwhile() -> None:
         async with table_on(tmp_path / "table.sqlite3") as table:

@@ -1,4 +1,4 @@
-"""Matches out of the store: how they stand is what their newest entry says."""
+"""Matches from the store: their status is that of their newest entry."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Whose bot thinks next: priority, fairness, ageing, and what those who wait are told. The clock is the test's."""
+"""The scheduling of bots: priority, fairness, ageing, and estimates for waiting players, with a simulated clock."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def schedule(clock: Clock) -> Schedule:
-    """With one worker a lane."""
+    """With one worker per lane."""
     return Schedule(1, clock)
 
 
@@ -45,7 +45,7 @@ def entered(schedule: Schedule, *jobs: Job) -> list[Job]:
 
 
 def worked(schedule: Schedule, clock: Clock, seconds: float = 1.0, lane: Lane = Lane.FRONT) -> list[Job]:
-    """All that wait in a lane, in the order they are taken; each takes so long."""
+    """All waiting jobs of a lane, in the order they are taken; each takes this long."""
     order = []
     while (one := schedule.take(lane)) is not None:
         order.append(one)
@@ -108,7 +108,7 @@ def test_two_people_take_turns(schedule: Schedule, clock: Clock) -> None:
 def test_many_people_at_one_address_share_what_one_person_at_another_has(
     schedule: Schedule, clock: Clock
 ) -> None:
-    """A guest is as many people as he likes."""
+    """One guest can pretend to be any number of people."""
     for guest in range(10):
         entered(schedule, *[job(f"guest {guest}", "1.1.1.1") for _ in range(3)])
     entered(schedule, *[job("Maude", "2.2.2.2") for _ in range(5)])
@@ -152,7 +152,7 @@ def test_a_long_job_that_has_waited_is_taken_like_a_quick_one(schedule: Schedule
 
 
 def test_nothing_waits_for_ever(schedule: Schedule, clock: Clock) -> None:
-    """Quick jobs of other people, who have had nothing yet, come all the time."""
+    """Quick jobs of other people, who have used nothing yet, keep arriving."""
     failed, slow = job(quick=False, followed=False), job(quick=False, followed=False)
     failed.failures = 2
     entered(schedule, failed, slow)
@@ -215,7 +215,7 @@ def test_the_wait_is_what_is_ahead_shared_by_the_workers(clock: Clock) -> None:
     # Two with 3 seconds left each, and two of 4 seconds before the last one.
     assert schedule.wait(long[4]) == pytest.approx((3 + 3 + 4 + 4) / 2)
     assert schedule.wait(long[0]) == 0.0
-    # A quick one, or one of somebody else, waits for those that run only.
+    # A quick one, or one of another person, only waits for the running ones.
     assert schedule.wait(job("Karim")) == pytest.approx(3.0)
     assert schedule.wait(job("Maude", quick=False)) == pytest.approx(3.0)
     assert schedule.wait(job("Maude", followed=False)) == 0.0

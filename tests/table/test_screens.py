@@ -1,4 +1,4 @@
-"""What somebody does behind his screen: nobody else is told of it, only that he is done."""
+"""Actions behind a screen: other players are told nothing until the player is done."""
 
 import asyncio
 import json
@@ -40,7 +40,7 @@ def pay(coins: int) -> dict[str, Any]:
 
 
 async def sat_down(table: Table) -> tuple[LiveMatch, list[Person], list[Ear]]:
-    """Two people at the market who follow it, and somebody who only watches."""
+    """Two people at the market who follow it, and a spectator."""
     people = [await table.people.visitor(name) for name in ("Agathe", "Karim")]
     live = await opened(table, people[0], ME, OPEN, game="market")
     await live.changed(partial(deeds.sit_down, person=people[1], seat=1, colour=None, nonce=None))
@@ -134,9 +134,9 @@ def test_what_is_salvaged_lacks_what_was_taken_back_from_among_the_decisions_of_
     assert found[-1] == {"entry": 6, "undo": {"by": 0, "own": True}}
 
 
-# ---------------------------------------------------------------- nobody can count it
+# ---------------------------------------------------------------- hidden counts
 
-# What the first player does behind his screen, always to the same end; and more of it, which he takes back.
+# The first player's actions behind the screen, always with the same result; and more, which are undone.
 PLANS: list[tuple[list[Any], list[Any]]] = [
     ([pick("bread"), pay(1)], []),
     ([pick("cider"), "back", pick("bread"), pay(2), "back", pay(1)], [pick("apples"), "back"]),
@@ -150,7 +150,7 @@ async def plan(live: LiveMatch, person: Person, steps: list[Any]) -> None:
 
 
 def without_times(said: Any, live: LiveMatch) -> Any:
-    """What really differs between two matches that are played alike."""
+    """Without timestamps and ids, which differ between two equal matches."""
     text = re.sub(r"\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)", "some time", json.dumps(said, default=str))
     return json.loads(
         re.sub(r"\d{4}-\d\d-\d\d [\d:.]+\+00:00", "some time", text.replace(live.feed.record.id, "match"))
@@ -158,7 +158,8 @@ def without_times(said: Any, live: LiveMatch) -> Any:
 
 
 async def all_that_others_get(file: Path, before: list[Any], later: list[Any]) -> list[Any]:
-    """A round of the market in which the first player plans so; all that the second and a spectator can find out."""
+    """A round of the market in which the first player plans like this; everything that the second player and a
+    spectator can observe."""
     told: list[Any] = []
     async with table_on(file) as table:
         live, people, ears = await sat_down(table)

@@ -32,7 +32,7 @@ def test_the_host_fills_a_free_seat_frees_it_again_and_the_last_one_begins_the_m
             await table.join(guest, match, 1)
             said = await table.seat_bot(host, match, 2, "random")
             assert said["status"] == "running"
-        async with table_on(file) as table:  # it is stored
+        async with table_on(file) as table:  # a stored match
             live = await table.matches.open(match)
             assert [seat.played_by_bot() for seat in live.feed.seats] == [None, None, "random"]
 

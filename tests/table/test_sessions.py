@@ -1,4 +1,4 @@
-"""Sessions: whose browser it is, until it is ended."""
+"""Sessions: a browser keeps its identity until its session ends."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta

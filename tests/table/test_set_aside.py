@@ -1,4 +1,5 @@
-"""A stored match that can't be replayed is set aside: it says why, it can be saved, and nobody else notices."""
+"""A stored match that can't be replayed is set aside: it says why, it can be saved, and other matches are not
+affected."""
 
 import ast
 import asyncio
@@ -168,7 +169,7 @@ def test_where_the_file_itself_is_damaged_only_the_match_kept_there_is_lost(file
 
 
 def test_what_only_other_rules_forbid_is_a_whole_journal(file: Path) -> None:
-    """It can be brought to a table that has these rules."""
+    """It can be imported into a table with these rules."""
 
     async def test() -> None:
         async with table_on(file) as table:
@@ -261,7 +262,7 @@ def test_only_those_who_played_or_opened_it_save_a_match_that_is_not_over(file: 
 
 @pytest.fixture
 def amend(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Correct the rules of morra, as a newer program would have them."""
+    """Correct the rules of morra, as in a newer program."""
 
     def amended(*amendments: Amendment) -> None:
         monkeypatch.setattr(load_game("morra"), "amendments", list(amendments))
@@ -293,7 +294,7 @@ def test_a_match_of_rules_that_are_not_played_any_more_names_them(file: Path, am
 
 
 def test_a_match_that_goes_on_under_the_former_rules_says_so_everywhere(file: Path, amend: Any) -> None:
-    """What is stored stays as it was; all that is told of the match is in the words of today's rules."""
+    """The stored data do not change; everything shown of the match uses the current words."""
 
     async def test() -> None:
         async with table_on(file) as table:
@@ -340,7 +341,7 @@ def header_in(file: Path, match: str) -> tuple[int, str]:
 
 
 def test_a_match_that_never_met_what_was_corrected_is_one_of_todays_rules(file: Path, amend: Any) -> None:
-    """Even when it comes to where the rules differ now: that is played by today's, and it goes on."""
+    """Even if it later reaches a position in which the rules differ: that is played by the current rules."""
 
     async def test() -> None:
         async with table_on(file) as table:

@@ -1,4 +1,4 @@
-"""Loading a match from where it stood is the same as replaying it, and costs no more than 64 decisions."""
+"""Loading a match from a snapshot is equivalent to replaying it, and replays at most 64 decisions."""
 
 import asyncio
 import os
@@ -34,7 +34,7 @@ from tests.table.sitting import ME, everything, opened, table_on
 from tests.toys.morra import MorraGame
 
 GAMES = [*game_ids(), "market", "inn"]
-TALK = """«Bonjour»\u00a0: "1/2", \\n, <é>, 🎲, \t, \u2028, \u0301, 0.10"""  # that JSON might write in several ways
+TALK = """«Bonjour»\u00a0: "1/2", \\n, <é>, 🎲, \t, \u2028, \u0301, 0.10"""  # JSON has several forms of these
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +44,7 @@ def with_games_of_lanes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def on_the_way(live: LiveMatch, host: Person, chance: random.Random) -> None:
-    """What one person at all seats may do: mostly play, take something back now and then, talk."""
+    """Random actions of one person in all seats: mostly moves, sometimes an undo, chat."""
     seq = live.feed.record.seq
     asked = live.feed.record.to_move
     match chance.randrange(12):
@@ -76,7 +76,7 @@ async def played(table: Table, host: Person, game: str = "quebec", entries: int 
 
 
 async def replayed(table: Table, match: str) -> Feed:
-    """The match without any help from a snapshot."""
+    """The match without using any snapshot."""
 
     def read(c: Any) -> Any:
         return read_matches(c, MATCHES.c.id == match)[0], read_feed(c, match)
@@ -86,7 +86,7 @@ async def replayed(table: Table, match: str) -> Feed:
 
 
 async def from_store(table: Table, live: LiveMatch) -> LiveMatch:
-    """The match as it is found when it has left memory in the usual way."""
+    """The match loaded after it has been dropped from memory."""
     table.matches.forget(live)
     while table.background.tasks:
         await asyncio.gather(*table.background.tasks)
@@ -94,12 +94,12 @@ async def from_store(table: Table, live: LiveMatch) -> LiveMatch:
     return await table.matches.open(live.feed.record.id)
 
 
-# ---------------------------------------------------------------- the same, and quickly
+# ---------------------------------------------------------------- equivalence and cost
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_is_loaded_as_a_replay_finds_it_whatever_the_game(tmp_path: Path, game: str) -> None:
-    """Snapshots of many moments, with entries after them."""
+    """Snapshots at many moments, with entries after them."""
 
     async def test() -> None:
         async with table_on(tmp_path / "table.sqlite3", bot_workers=1) as table:
@@ -165,7 +165,7 @@ def test_a_short_match_writes_nothing_of_the_kind(tmp_path: Path) -> None:
 
 
 def undone(live: LiveMatch, count: int) -> Entry:
-    """The deed: so many decisions are taken back."""
+    """The deed: undo this many decisions."""
     return undo(live.feed, 0, count)
 
 
@@ -189,7 +189,7 @@ def test_decisions_before_a_snapshot_are_taken_back_after_it_was_loaded(tmp_path
     asyncio.run(test())
 
 
-# ---------------------------------------------------------------- a hint, never the truth
+# ---------------------------------------------------------------- snapshots are only a cache
 
 
 def altered(file: Path, statement: str, match: str) -> None:
@@ -197,7 +197,7 @@ def altered(file: Path, statement: str, match: str) -> None:
         assert connection.execute(statement, (match,)).rowcount == 1
 
 
-# What is done to the file, after which the match is replayed from its start.
+# Changes of the file after which the match is replayed from its start.
 ALTERED = {
     "the snapshot's body": "UPDATE snapshots SET body = zeroblob(100) WHERE match = ?",
     "one byte of it": "UPDATE snapshots SET body = CAST(body || x'00' AS BLOB) WHERE match = ?",
@@ -307,7 +307,7 @@ def test_validate_store_replays_everything(tmp_path: Path, monkeypatch: pytest.M
     asyncio.run(test())
 
 
-# ---------------------------------------------------------------- what was missed
+# ---------------------------------------------------------------- missed entries
 
 
 @pytest.mark.parametrize("game", ["market", "inn", "quebec"])
@@ -337,7 +337,7 @@ def test_what_was_missed_costs_what_was_missed(tmp_path: Path, monkeypatch: pyte
         async with table_on(tmp_path / "table.sqlite3", bot_workers=1) as table:
             host = await table.people.visitor("Agathe")
             live, chance = await played(table, host), random.Random(5)
-            for _ in range(21):  # nothing is taken back
+            for _ in range(21):  # nothing is undone
                 with_choice = [
                     seat for seat in live.feed.record.to_move if live.feed.match.state.actions(seat)
                 ]
@@ -361,7 +361,7 @@ def test_what_was_missed_costs_what_was_missed(tmp_path: Path, monkeypatch: pyte
 def test_a_stored_match_is_dealt_once_when_it_is_loaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Neither the preview of a match that has begun nor the start of one with a snapshot is dealt for nothing."""
+    """Neither the preview of a match that has begun nor the start of one with a snapshot is dealt unnecessarily."""
     dealt: list[object] = []
     deal = MorraGame.deal
 

@@ -1,4 +1,4 @@
-"""Standing answers: what a player has the table say for him, told in one entry with the decision they follow."""
+"""Standing answers: the table answers for a player, in one entry with the decision it follows."""
 
 import asyncio
 import json
@@ -38,7 +38,7 @@ def toast(target: int) -> dict[str, Any]:
 
 
 class Evening:
-    """Three people at the inn who follow it, and somebody who only watches."""
+    """Three people at the inn who follow it, and a spectator."""
 
     def __init__(self, table: Table, live: LiveMatch, people: list[Person]) -> None:
         self.table = table
@@ -67,12 +67,12 @@ class Evening:
         return await self.live.changed(partial(deeds.take_back, person=self.people[seat].id, seat=seat))
 
     def last(self, reader: int) -> dict[str, Any]:
-        """The newest entry, as somebody was told it."""
+        """The newest entry, as one follower received it."""
         found: dict[str, Any] = [said for said in self.ears[reader].heard if said["type"] == "entry"][-1]
         return found
 
     def counts(self) -> list[int]:
-        """How many entries each of them has heard of."""
+        """How many entries each of them has received."""
         return [len([said for said in ear.heard if said["type"] == "entry"]) for ear in self.ears]
 
     def asked(self) -> tuple[int, ...]:
@@ -92,7 +92,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "table.sqlite3"
 
 
-# ---------------------------------------------------------------- one entry, and nothing else tells
+# ---------------------------------------------------------------- one entry without traces
 
 
 def test_a_standing_answer_is_told_in_one_entry_with_the_decision_it_follows(file: Path) -> None:
@@ -167,7 +167,7 @@ def test_everybody_is_told_alike_that_a_window_is_open_and_who_is_asked_what_sil
 
 
 def test_a_plan_behind_a_screen_and_a_window_that_all_let_pass(file: Path) -> None:
-    """Hamlet has both: of a plan nobody else hears before its player is ready; of the windows nobody is asked."""
+    """Hamlet has both: plans are hidden until their player is ready; at the windows no player is asked."""
 
     async def test() -> None:
         async with table_on(file) as table:
@@ -421,7 +421,7 @@ def test_by_consent_everybody_who_plays_is_asked(file: Path) -> None:
     run(test, file)
 
 
-# ---------------------------------------------------------------- what is kept
+# ---------------------------------------------------------------- persistence
 
 
 def test_a_match_with_standing_answers_is_loaded_as_it_stood_and_taken_back(file: Path) -> None:

@@ -1,4 +1,4 @@
-"""The course and the journal of a long match are worked out in another process: nobody waits for it."""
+"""The course and the journal of a long match are computed in another process, without delaying the table."""
 
 import asyncio
 import os
@@ -52,7 +52,7 @@ async def finished(table: Table, host: Person) -> str:
 
 
 def held(pipe: Connection) -> None:
-    """Says that it is there, and works only when it is let."""
+    """Reports that it runs, and works only when released."""
     place = Path(os.environ[HOLD])
     (place / "begun").touch()
     while not (place / "go on").exists():
@@ -125,7 +125,7 @@ def test_a_match_that_is_asked_for_several_times_is_gone_through_once(
             several = [asyncio.create_task(past.course(table, match)) for _ in range(30)]
             await until((tmp_path / "begun").exists)
             assert table.summaries.waiting == 1
-            several.pop().cancel()  # one leaves; the others are answered
+            several.pop().cancel()  # one request is cancelled; the others are answered
             (tmp_path / "go on").touch()
             first, *others = await asyncio.gather(*several)
             assert all(one == first for one in others)

@@ -1,4 +1,4 @@
-"""The table without the web: matches in memory and in the store are the same, whoever else writes."""
+"""The table without the web server: matches in memory equal those in the store, also with several writers."""
 
 import asyncio
 import random
@@ -41,7 +41,7 @@ def at_table(test: Test) -> Callable[[Path], None]:
 
 
 async def from_store(table: Table, live: LiveMatch) -> LiveMatch:
-    """The same match, loaded anew."""
+    """The same match, loaded again."""
     table.matches.live.pop(live.feed.record.id, None)
     return await table.matches.open(live.feed.record.id)
 
@@ -51,9 +51,9 @@ async def from_store(table: Table, live: LiveMatch) -> LiveMatch:
 
 @at_table
 async def test_what_is_in_memory_is_what_is_loaded_again(file: Path) -> None:
-    """Random play, undos, questions, votes, talk and stand-ins, compared with the store on the way.
+    """Random play, undos, proposals, votes, chat and stand-ins, compared with the store repeatedly.
 
-    Bots that stand in think for longer than the test lasts: what they do would depend on their speed.
+    Stand-in bots think for longer than the test lasts: otherwise the test would depend on their speed.
     """
     chance = random.Random(4)
     async with table_on(file, bot_pause=3600.0) as table:
@@ -77,7 +77,7 @@ async def test_what_is_in_memory_is_what_is_loaded_again(file: Path) -> None:
 
 
 async def something(live: LiveMatch, people: list[Person], chance: random.Random, client: str) -> None:
-    """What people do at a table, sensible or not."""
+    """Random actions of people at a table, valid or not."""
     person = chance.choice(people)
     (seat,) = live.feed.seats_of(person.id)
     match chance.randrange(8):
@@ -282,7 +282,7 @@ async def test_bots_of_two_processes_on_one_match_finish_it_once(file: Path) -> 
         assert [entry["kind"] for entry in told].count("over") == 1
 
 
-# ---------------------------------------------------------------- what is not here any more
+# ---------------------------------------------------------------- uninstalled games
 
 
 @at_table
@@ -304,7 +304,7 @@ async def test_a_match_with_other_component_data_is_not_opened(file: Path) -> No
         assert [said["id"] for said in await table.listing(host, "mine")] == [live.feed.record.id]
 
 
-# ---------------------------------------------------------------- told
+# ---------------------------------------------------------------- notifications
 
 
 @at_table
@@ -354,12 +354,12 @@ async def test_a_choice_made_at_once_with_the_others_is_stale_when_the_question_
 
         await late(0)
         await late(1)
-        with pytest.raises(Illegal):  # it has chosen already; a look at the news would have said so
+        with pytest.raises(Illegal):  # it has chosen already; the news would have said so
             await plays(live, host, 1, show(1))
         await live.changed(partial(deeds.take_back, person=host.id, seat=1))
         with pytest.raises(Stale):
             await late(1)
-        await late(2)  # what another does or takes back apart is nothing to it
+        await late(2)  # independent decisions and undos of others don't matter
         seen = live.feed.record.seq
         await late(1)
         assert live.feed.match.state.to_move() == (0, 1, 2), "a new round"

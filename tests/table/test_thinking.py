@@ -1,4 +1,4 @@
-"""The processes in which bots think."""
+"""The worker processes of bots."""
 
 import asyncio
 import os
@@ -70,7 +70,7 @@ FRAGILE = "tests.web.fragile:game"
 
 @pytest.fixture
 def fragile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ask:
-    """What a worker is asked in the fragile game, where a bot may break down."""
+    """A job for a worker in the fragile game, in which bots can fail."""
     monkeypatch.setenv("LUDOTHEQUE_GAMES", f"{os.environ['LUDOTHEQUE_GAMES']},{FRAGILE}")
     monkeypatch.setenv(FOLDER, str(tmp_path))
 
@@ -89,7 +89,7 @@ def test_a_job_may_use_so_much_processor_time(worker: Worker, fragile: Ask) -> N
 
 
 def test_waiting_is_no_use_of_it(worker: Worker, fragile: Ask) -> None:
-    """On a loaded machine a job is late without having computed for long."""
+    """On a loaded machine a job is late without having used much processor time."""
     assert worker.ask(fragile("naps"), 0.2)[0] == {9: 1}
 
 
@@ -103,7 +103,7 @@ def test_a_process_that_hangs_is_given_up_in_the_end(worker: Worker, fragile: As
 def chosen(
     thinkers: Thinkers, asked: tuple[Any, ...], person: str, followed: bool = True
 ) -> "asyncio.Future[int]":
-    """What a bot chooses in a match of somebody's."""
+    """A bot's choice in a person's match."""
     game, position, seat, level, *_ = asked
     question = thinkers.question(game, level, person, is_followed=lambda: followed)
     return asyncio.ensure_future(thinkers.choose(game, position, seat, level, 1, [question]))
@@ -112,7 +112,7 @@ def chosen(
 def test_a_job_that_kills_its_process_delays_no_other_one(
     fragile: Ask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The others are worked out by a process that ran already, and it is tried again in the back lane."""
+    """The others are computed by a process that was already running, and the job is retried in the back lane."""
     begun: list[tuple[Lane, str]] = []
     used: list[int] = []
 
@@ -155,7 +155,7 @@ def test_a_job_that_kills_its_process_delays_no_other_one(
 
 
 def test_whatever_goes_wrong_is_a_failure_and_leaves_the_worker_free(fragile: Ask) -> None:
-    """Something that can't even be sent to a process."""
+    """An object that can't be sent to a process."""
 
     async def run() -> None:
         thinkers = Thinkers(1, 60.0)

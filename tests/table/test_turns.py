@@ -1,4 +1,4 @@
-"""Taking turns: in order, whoever goes away, however many wait."""
+"""The lock of a match: first come, first served, also with cancelled waiters and long queues."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -58,7 +58,7 @@ async def test_who_goes_away_while_waiting_is_passed_over() -> None:
         waiting[0].cancel()
         await asyncio.sleep(0)
         waiting[1].cancel()
-    waiting[2].cancel()  # its turn may have come; it has not begun
+    waiting[2].cancel()  # it may have the lock, but has not begun
     await asyncio.gather(*waiting, return_exceptions=True)
     await asyncio.sleep(0)
     async with turn_of(turns):
@@ -77,7 +77,7 @@ async def test_a_turn_that_has_come_when_one_goes_away_is_given_back() -> None:
 
     waiting = asyncio.create_task(wait())
     await asyncio.sleep(0)
-    turns.waiting.pop(0)()  # the turn comes
+    turns.waiting.pop(0)()  # it gets the lock
     waiting.cancel()  # before the task runs again
     await asyncio.gather(waiting, return_exceptions=True)
     assert not turns.taken

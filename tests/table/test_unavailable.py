@@ -1,4 +1,4 @@
-"""A store that can't be written to for a while: what follows from an entry, and what bots do, is made up for."""
+"""A store that is temporarily unavailable: consequences of entries and bots' decisions are completed later."""
 
 import asyncio
 import sqlite3
@@ -40,7 +40,8 @@ class Door:
 
 
 class Shutting(Ear):
-    """Follows a match, and shuts the door at the first entry of a kind: what follows from it can't be written."""
+    """Follows a match, and makes the store unavailable at the first entry of a kind, so that its consequences can't
+    be written."""
 
     def __init__(self, person: Person, door: Door, kind: str) -> None:
         super().__init__(person)
@@ -176,7 +177,7 @@ async def test_a_start_that_could_not_be_written_comes_by_itself_and_the_bots_be
 
 
 async def agreed(table: Table, host: Person, guest: Person, door: Door) -> tuple[LiveMatch, Ear]:
-    """Both have agreed to take two decisions back, and that could not be written."""
+    """Both have agreed to undo two decisions, and that could not be written."""
     live = await opened(table, host, ME, OPEN)
     await table.join(guest, live.feed.record.id, None)
     await plays(live, host, 0, show(1))
@@ -220,7 +221,7 @@ async def test_a_bot_whose_choice_could_not_be_written_chooses_again(file: Path)
         host = await table.people.visitor("Agathe")
         door = await Door.of(table)
 
-        async def leased(_match: str) -> bool:  # that could not be written either
+        async def leased(_match: str) -> bool:  # which could not be written either
             return True
 
         table.matches.players.lease = leased
@@ -245,7 +246,7 @@ async def test_a_bot_whose_choice_could_not_be_written_chooses_again(file: Path)
 async def test_an_entry_that_is_there_although_its_line_broke_is_found_and_not_written_twice(
     file: Path,
 ) -> None:
-    """PostgreSQL has kept an entry, and the connection broke before it could say so."""
+    """PostgreSQL has stored an entry, and the connection broke before it could acknowledge it."""
     async with table_on(file) as table:
         await table.company.join()
         host = await table.people.visitor("Agathe")

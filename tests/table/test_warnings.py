@@ -1,4 +1,4 @@
-"""What is worth knowing before a choice: said of a few choices, asked about where there are many."""
+"""Warnings of choices: sent if there are few choices, requested if there are many."""
 
 import asyncio
 import os

@@ -10,13 +10,13 @@ from tests.together.services import Postgres, Redis
 from tests.web.serving import Server
 
 MakeServers = Callable[..., list[Server]]
-# What processes of one table may share.
+# What the processes of one table may share.
 WAYS = ("sqlite", "postgresql", "postgresql and redis")
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """Shared by all tests that leave it running; each has a database of its own."""
+    """Shared by all tests that do not stop it; each has its own database."""
     service = Postgres()
     service.start()
     yield service
@@ -33,7 +33,8 @@ def redis() -> Iterator[Redis]:
 
 @pytest.fixture
 def start_servers(tmp_path: Path) -> Iterator[MakeServers]:
-    """So many servers with these settings; they end with the test, and none of them was surprised by anything."""
+    """Start this many servers with these settings; they end with the test, and their logs must have no unexpected
+    errors."""
     made: list[Server] = []
 
     def start(count: int = 2, **settings: Any) -> list[Server]:
@@ -54,7 +55,7 @@ def start_servers(tmp_path: Path) -> Iterator[MakeServers]:
 def table(
     request: pytest.FixtureRequest, tmp_path: Path, start_servers: MakeServers
 ) -> Callable[..., list[Server]]:
-    """Servers of one table, which share what the test's parameter says."""
+    """Servers of one table, with the test parameter's database and Redis."""
     shared: dict[str, Any] = {}
 
     def start(way: str, count: int = 2, **settings: Any) -> list[Server]:

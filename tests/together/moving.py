@@ -1,4 +1,4 @@
-"""People who move from one process to another, as a browser does."""
+"""Clients that move from one process to another, as browsers do."""
 
 import random
 import threading
@@ -12,21 +12,20 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from tests.web.serving import Server
 from tests.web.visiting import ME, OPEN, Live, Said, Visitor, wait_until
 
-IN_FULL_PLAY = 8  # things that each of them has done
+IN_FULL_PLAY = 8  # actions of each player
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)
 
 
 def through(somebody: Visitor, server: Server) -> Visitor:
-    """The same browser, with the next request to another process."""
+    """The same browser, with its next request to another process."""
     other = copy(somebody)
     other.server = server
     return other
 
 
 class Wanderer(threading.Thread):
-    """Plays (or talks) as fast as it is answered, until it has done enough. Where a connection breaks it comes back, to
-    whichever process takes it, and repeats what was not answered under the same id. It notes what was acknowledged.
-    """
+    """Plays (or chats) as fast as it is answered, until it has done enough. If a connection breaks it reconnects, to
+    any available process, and retries unanswered messages under the same id. It records what was acknowledged."""
 
     def __init__(self, somebody: Visitor, servers: Sequence[Server], match: str, talks: bool = False) -> None:
         super().__init__(daemon=True)
@@ -35,7 +34,7 @@ class Wanderer(threading.Thread):
         self.match = match
         self.talks = talks
         self.done: dict[int, Said | str] = {}
-        self.allowed = 0  # so many decisions: a game must not be over before its test is
+        self.allowed = 0  # the number of decisions allowed: a game must not end before its test
         self.came_back = 0
         self.enough = threading.Event()
         self.pending: tuple[str, Said] | None = None
@@ -56,7 +55,7 @@ class Wanderer(threading.Thread):
             self.problem = problem
 
     def stay(self) -> None:
-        """At one process, as long as it is there."""
+        """Stay at one process as long as it runs."""
         with through(self.somebody, self.servers[0]).follow(self.match) as tab:
             self.tab = tab
             while not self.enough.is_set() and not tab.over():
@@ -69,7 +68,7 @@ class Wanderer(threading.Thread):
                 do, said = self.pending
                 answer = tab.say(do, **said)
                 if answer.get("error") == "store":
-                    # It may have been kept or not: it is said again, under the same id.
+                    # It may have been stored or not: retry under the same id.
                     self.enough.wait(0.05)
                     continue
                 if answer["type"] == "done":
@@ -90,7 +89,7 @@ class Wanderer(threading.Thread):
         return "play", {"id": name, "seat": seat, "action": action, "seq": tab.seq}
 
     def __str__(self) -> str:
-        """What it does just now, for whoever wonders why nothing goes on."""
+        """The current activity, for debugging a hanging test."""
         tab = self.tab
         seen = "nowhere" if tab is None else f"at {tab.seq}, asked {list(tab.now['choices'])}"
         return f"{len(self.done)} of {self.allowed} done, back {self.came_back} times, {seen}, {self.pending}"
@@ -105,7 +104,7 @@ class Wanderer(threading.Thread):
 
 @contextmanager
 def in_play(servers: list[Server], games: int = 2) -> Iterator[list[Wanderer]]:
-    """Matches of two people each, one at every process, who play (Québec) or talk without a pause."""
+    """Matches of two people each, one at every process, who play (Québec) or chat without a pause."""
     people = [Visitor(server, name) for server, name in zip(servers, ("Agathe", "Karim"), strict=True)]
     playing: list[Wanderer] = []
     for talks in (False, True) * (games // 2):
@@ -125,7 +124,7 @@ def in_play(servers: list[Server], games: int = 2) -> Iterator[list[Wanderer]]:
 
 
 def wait_for_more(playing: list[Wanderer]) -> None:
-    """Until everybody has done some more; who plays waits for the others, and may do less than they."""
+    """Wait until everybody has done some more; players wait for one another, and may do less than chatters."""
     before = {player: len(player.done) for player in playing}
     for player in playing:
         player.allowed = before[player] + IN_FULL_PLAY
@@ -144,7 +143,7 @@ def wait_for_more(playing: list[Wanderer]) -> None:
 
 
 def check_kept(wanderers: Sequence[Wanderer], server: Server) -> None:
-    """Everything that was acknowledged is there, once, and nothing is between the entries."""
+    """Everything acknowledged is stored exactly once, and there are no gaps between entries."""
     for wanderer in wanderers:
         with through(wanderer.somebody, server).follow(wanderer.match) as whole:
             assert [entry["seq"] for entry in whole.entries] == list(range(1, whole.seq + 1))

@@ -1,4 +1,4 @@
-"""A wire between a program and a server, which can be cut, and can fall silent without being cut."""
+"""A TCP relay between a program and a server, which can be cut, and can stall without being cut."""
 
 import contextlib
 import select
@@ -9,7 +9,8 @@ from tests.web.serving import free_port
 
 
 class Relay:
-    """Passes everything on, to and fro, until it is paused: then nothing comes through, and nobody is told."""
+    """Forwards everything in both directions, until it is paused: then nothing gets through, and neither side is
+    notified."""
 
     def __init__(self, target: int) -> None:
         self.target = target

@@ -1,4 +1,4 @@
-"""Real PostgreSQL and Redis servers, each in a folder and on a port of its own, to be killed and started again."""
+"""Real PostgreSQL and Redis servers, each with its own folder and port, which can be killed and restarted."""
 
 import contextlib
 import os
@@ -20,7 +20,7 @@ NOBODY = "nobody"  # PostgreSQL refuses to be run by root
 
 
 class Service:
-    """A server that somebody else wrote."""
+    """A third-party server."""
 
     def __init__(self) -> None:
         # Not below pytest's own folder, which only its owner may enter.
@@ -33,7 +33,7 @@ class Service:
         raise NotImplementedError
 
     def answers(self) -> bool:
-        """Whether it takes requests."""
+        """Whether it accepts requests."""
         with socket.socket() as probe:
             return probe.connect_ex(("127.0.0.1", self.port)) == 0
 
@@ -65,7 +65,7 @@ class Service:
 
 
 class Redis(Service):
-    """Keeps nothing: it only passes on."""
+    """Without persistence: only pub/sub."""
 
     @property
     def url(self) -> str:
@@ -78,7 +78,7 @@ class Redis(Service):
 
 
 class Postgres(Service):
-    """A cluster with a database for each test; it flushes as it does in earnest."""
+    """A cluster with a database for each test; with real flushes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -122,7 +122,7 @@ def as_anybody_but_root() -> dict[str, Any]:
 
 
 def postgresql(program: str) -> str:
-    """Debian keeps the programs of each version in a folder of their own."""
+    """Debian has the programs of each version in a separate folder."""
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     return needed(program, "postgresql", os.pathsep.join(map(str, folders)))
 

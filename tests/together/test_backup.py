@@ -1,4 +1,4 @@
-"""`ludotheque backup` while several processes serve a table that is played on, and `restore` of what it wrote."""
+"""`ludotheque backup` while several processes serve a table during play, and `restore` of the result."""
 
 import os
 import shutil
@@ -31,7 +31,7 @@ BACKUPS = 3
 
 
 class Entry(NamedTuple):
-    """An entry as it is stored: all but what a later one may change."""
+    """A stored entry: all columns except those that a later entry may change."""
 
     seq: int
     kind: str
@@ -51,7 +51,7 @@ def entries_of(url: str) -> dict[str, list[Entry]]:
 
 
 def rows(url: str) -> list[list[tuple[object, ...]]]:
-    """All that a table keeps."""
+    """Everything that a table stores."""
     store = Store(url)
     with store.engine.connect() as c:
         found = [sorted((tuple(row) for row in c.execute(select(table))), key=repr) for table in KEPT]
@@ -60,18 +60,18 @@ def rows(url: str) -> list[list[tuple[object, ...]]]:
 
 
 def address(server: Server) -> str:
-    """Of the database that a server is on."""
+    """Of a server's database."""
     database = str(server.settings.get("database", server.database))
     return database if "://" in database else f"sqlite:///{database}"
 
 
 def acknowledged(playing: Sequence[Wanderer]) -> dict[tuple[str, int], Any]:
-    """What players were told is kept, by match and number."""
+    """What was acknowledged to players, by match and number."""
     return {(player.match, seq): said for player in playing for seq, said in list(player.done.items())}
 
 
 def check_backup(url: str, known: dict[tuple[str, int], Any]) -> dict[str, list[Entry]]:
-    """What was acknowledged before is in it, and each match is there up to one of its entries."""
+    """Everything acknowledged before is in it, and each match ends at one of its entries."""
     found = entries_of(url)
     for entries in found.values():
         assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
@@ -83,7 +83,7 @@ def check_backup(url: str, known: dict[tuple[str, int], Any]) -> dict[str, list[
 
 @pytest.fixture
 def played(start_servers: MakeServers) -> tuple[Server, Visitor, str]:
-    """A table with a match under way, and its host."""
+    """A table with a match in progress, and its host."""
     (server,) = start_servers(1)
     host = Visitor(server, "Agathe")
     match = host.create("quebec", ME, ME, ME)
@@ -93,7 +93,7 @@ def played(start_servers: MakeServers) -> tuple[Server, Visitor, str]:
 
 
 def move(tab: Any) -> None:
-    """Any move that is possible."""
+    """Any legal move."""
     seat = int(next(iter(tab.now["choices"])))
     tab.plays(seat, tab.choices(seat)[0])
 
@@ -182,7 +182,7 @@ def test_nothing_is_restored_under_a_table_that_runs(
     said = [entry.body["text"] for entry in entries_of(url)[match] if entry.kind == "chat"]
     assert said == ["après la sauvegarde", "et encore"]
 
-    # A process that does nothing at all, not even show that it lives, has its matches in memory all the same.
+    # A suspended process, which does not even renew its lease, still has its matches in memory.
     for server in servers:
         assert server.process is not None
         os.kill(server.process.pid, signal.SIGSTOP)
@@ -194,7 +194,7 @@ def test_nothing_is_restored_under_a_table_that_runs(
             assert server.process is not None
             os.kill(server.process.pid, signal.SIGCONT)
 
-    servers[0].kill()  # its row is left behind in the database
+    servers[0].kill()  # its row stays in the database
     for server in servers[1:]:
         server.terminate()
     done = run("restore", str(file), "--replace", "--database", url)
@@ -274,7 +274,7 @@ def left_of_processes(url: str) -> list[Any]:
 def test_a_restore_that_fails_half_way_leaves_a_table_on_postgresql_as_it_was(
     played: tuple[Server, Visitor, str], table: Table, tmp_path: Path
 ) -> None:
-    """SQLite keeps a text where a number should be, and so does a backup of it; PostgreSQL does not."""
+    """SQLite stores a text in a number column, and so does a backup of it; PostgreSQL does not."""
     server, _, match = played
     with server.file() as c:
         c.execute("UPDATE matches SET patience = 'beaucoup' WHERE id = ?", (match,))
@@ -302,7 +302,7 @@ def test_a_restore_that_fails_half_way_leaves_a_table_on_sqlite_as_it_was(
     Visitor(there, "Karim").create("morra", ME, ME)
     there.terminate()
     before = rows(address(there))
-    # The copy that is checked is shorter than what has to be written with it: the limit lies between.
+    # The checked copy is smaller than the files of the restore: the limit is between both.
     limit = file.stat().st_size // 2
     done = limited(limit, "restore", str(file), "--replace", "--database", address(there), lang="en")
     assert done.returncode == 2, done
@@ -312,7 +312,7 @@ def test_a_restore_that_fails_half_way_leaves_a_table_on_sqlite_as_it_was(
 
 
 def limited(most: int, *args: str, lang: str) -> "subprocess.CompletedProcess[str]":
-    """A command that can write no file longer than this, as on a disk that is full."""
+    """A command that can't write a file longer than this, as on a full disk."""
     line = ["prlimit", f"--fsize={most}", *command(*args, "--lang", lang)]
     return subprocess.run(line, env=environment(), capture_output=True, text=True, timeout=PATIENCE)
 

@@ -19,7 +19,7 @@ TABLES = (PEOPLE, SESSIONS, MATCHES, SEATS, ENTRIES)
 
 @pytest.fixture
 def played(start_servers: MakeServers, tmp_path: Path) -> str:
-    """A file with a match that is over, one under way and one that waits."""
+    """A file with a finished match, a running one and a waiting one."""
     file = tmp_path / "played.sqlite3"
     (server,) = start_servers(1, database=file)
     host = Visitor(server)
@@ -35,7 +35,7 @@ def played(start_servers: MakeServers, tmp_path: Path) -> str:
 
 
 def rows(url: str) -> list[list[tuple[object, ...]]]:
-    """All that a table keeps."""
+    """Everything that a table stores."""
     store = Store(url)
     with store.engine.connect() as connection:
         found = [
@@ -46,7 +46,7 @@ def rows(url: str) -> list[list[tuple[object, ...]]]:
 
 
 def empty_values(url: str) -> list[int]:
-    """How many values of the columns that may be empty are so: nothing, not the JSON text for nothing."""
+    """The number of NULL values (not the JSON text null) in nullable columns."""
     columns = [column for table in TABLES for column in table.c if column.nullable]
     store = Store(url)
     with store.engine.connect() as connection:
@@ -82,7 +82,7 @@ def test_a_copy_is_served_and_people_are_known_there(
     assert [said["status"] for said in host.ok("GET", "/api/matches?list=mine")].count("over") == 1
 
 
-def test_nothing_is_copied_to_where_somebody_has_played(played: str, postgres: Postgres) -> None:
+def test_nothing_is_copied_into_a_database_with_matches(played: str, postgres: Postgres) -> None:
     there = postgres.database()
     assert run("copy", played, there).exit_code == 0
     before = rows(there)

@@ -1,4 +1,4 @@
-"""From the tables of every older program to today's, on both databases; nothing that was kept is lost."""
+"""Migrations from every older schema to the current one, on both databases, without losing data."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -32,7 +32,7 @@ def database(tmp_path: Path, request: pytest.FixtureRequest) -> Database:
 
 
 def fill(c: Connection) -> None:
-    """A match of three entries, in the columns that there are."""
+    """A match of three entries, in the existing columns."""
     tables = MetaData()
     tables.reflect(c)
     people, matches, entries = (tables.tables[name] for name in ("people", "matches", "entries"))

@@ -1,4 +1,4 @@
-"""Two processes, one match: whoever comes to either of them is at the same table."""
+"""Two processes, one match: clients of both are at the same table."""
 
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -58,13 +58,13 @@ def test_what_was_done_at_one_process_is_there_at_the_other_with_the_next_reques
             assert other.sync["seq"] == tab.seq
             seq = tab.plays(1, ONE)
             assert through(guest, there).summary(match)["moves"] == 1
-            # A match that is open at the other process, too, is told of there as soon as it has heard of it.
+            # If a match is open at the other process, too, it is announced there once that process has been notified.
             other.wait_until_seq(seq)
             assert guest.summary(match)["moves"] == 1
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_everybody_sees_who_is_there_wherever_he_is(way: str, table: Table) -> None:
+def test_presence_is_shared_between_processes(way: str, table: Table) -> None:
     here, there = table(way)
     host, guest = Visitor(here, "Agathe"), Visitor(there, "Karim")
     match = host.create("morra", ME, OPEN)
@@ -76,7 +76,8 @@ def test_everybody_sees_who_is_there_wherever_he_is(way: str, table: Table) -> N
             with through(guest, here).follow(match):
                 first.close()
                 assert tab.done("chat", text="tu es toujours là"), "he has another tab, at another process"
-                # The process he left may miss him until it hears of the other one's tab: a moment, and never for good.
+                # The previous process may consider the player absent until it is notified of the new tab: only for a
+                # moment.
                 hear_until(tab, lambda: tab.away == [])
         hear_until(tab, lambda: tab.away == [1])
 
@@ -94,7 +95,7 @@ def test_a_new_name_is_known_everywhere(way: str, table: Table) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_who_logs_out_at_one_process_is_out_at_all(way: str, table: Table) -> None:
+def test_logging_out_at_one_process_applies_to_all(way: str, table: Table) -> None:
     here, there = table(way)
     host = Visitor(here)
     host.ok("POST", "/api/account", {"name": "Agathe", "passphrase": "neuf moutons gris"})
@@ -109,7 +110,7 @@ def test_who_logs_out_at_one_process_is_out_at_all(way: str, table: Table) -> No
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_seats_of_a_visitor_who_logs_in_elsewhere_are_the_accounts(way: str, table: Table) -> None:
+def test_seats_of_a_visitor_who_logs_in_elsewhere_become_the_accounts(way: str, table: Table) -> None:
     here, there = table(way)
     account, visitor = Visitor(here), Visitor(here, "Karim")
     account.ok("POST", "/api/account", {"name": "Agathe", "passphrase": "neuf moutons gris"})
@@ -158,7 +159,7 @@ def test_a_process_that_is_alone_writes_nothing_about_itself(table: Table) -> No
     (server,) = table("sqlite", 1)
     host = Visitor(server, "Agathe")
     with host.follow(host.create("morra", ME, ME)) as tab:
-        tab.plays(0, ONE)  # what was to be noted of whoever came is written by now
+        tab.plays(0, ONE)  # records about the new follower are written by now
         with create_engine(_address(server)).connect() as c:
             (before,) = c.execute(text("SELECT id, expires FROM processes")).all()
             commits = server.metric("ludotheque_commits")

@@ -28,13 +28,13 @@ def several(start_servers: MakeServers, tmp_path: Path) -> Server:
 
 
 def children(server: Server) -> list[str]:
-    """The processes of a table, as the store knows them."""
+    """The processes of a table, as recorded in the store."""
     with create_engine(f"sqlite:///{server.settings['database']}").connect() as c:
         return list(c.execute(text("SELECT id FROM processes")).scalars())
 
 
 def pids_of(server: Server) -> list[int]:
-    """Those that serve, not those in which bots think."""
+    """Serving processes, not bot workers."""
     assert server.process is not None
     parent, found = server.process.pid, []
     for stat in Path("/proc").glob("[0-9]*/stat"):
@@ -45,7 +45,7 @@ def pids_of(server: Server) -> list[int]:
     return found
 
 
-def test_whoever_comes_is_at_the_same_table_and_all_stop_when_the_parent_is_told_to(several: Server) -> None:
+def test_all_processes_serve_one_table_and_stop_with_the_parent(several: Server) -> None:
     host, guest = Visitor(several, "Agathe"), Visitor(several, "Karim")
     matches = [host.create("morra", ME, OPEN, RANDOM) for _ in range(4)]
     for match in matches:
@@ -60,7 +60,7 @@ def test_whoever_comes_is_at_the_same_table_and_all_stop_when_the_parent_is_told
     assert children(several) == []
 
 
-def test_a_process_that_dies_is_started_anew_and_nothing_is_lost(several: Server) -> None:
+def test_a_process_that_dies_is_restarted_and_nothing_is_lost(several: Server) -> None:
     before = set(children(several))
     with in_play([several, several]) as playing:
         os.kill(pids_of(several)[0], signal.SIGKILL)
@@ -79,7 +79,7 @@ def test_none_of_them_outlives_a_parent_that_was_killed(several: Server) -> None
 
 
 class Front(Server):
-    """nginx with the configuration of deploy/, before several servers; whoever asks here asks one of them."""
+    """nginx with the configuration of deploy/, in front of several servers; requests reach one of them."""
 
     def __init__(self, folder: Path, behind: list[Server]) -> None:
         super().__init__(folder)

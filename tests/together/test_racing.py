@@ -24,11 +24,11 @@ from tests.together.services import Postgres
 from tests.web.forking import context
 from tests.web.serving import PATIENCE
 
-# Of whole tables, which judge what they write; `make soak` has 10,000 of those as well.
+# Of whole tables, which check deeds; `make soak` has 10,000 of those, too.
 RACES = int(os.environ.get("RACES", "50"))
 # Of two processes that only write.
 RACES_OF_PROCESSES = 10_000
-ABREAST = 25  # races, after which each waits for the other, or one of them would run ahead and win them all
+ABREAST = 25  # races, after which both synchronise, so that neither runs ahead and wins them all
 
 
 async def race(url: str, races: int) -> None:
@@ -55,7 +55,7 @@ async def race(url: str, races: int) -> None:
 
 
 def talk(live: LiveMatch, host: Person, number: int) -> "asyncio.Future[int]":
-    """Said by both at the same moment; the one that comes second takes in what the first one wrote, and goes on."""
+    """Sent by both at the same moment; the second one applies what the first one wrote, and continues."""
     return live.changed(partial(deeds.chat, person=host.id, text=f"ligne {number} de {id(live)}"))
 
 
@@ -67,7 +67,7 @@ def test_two_writers_race_for_one_match(way: str, tmp_path: Path, request: pytes
 
 
 async def write_all(url: str, writer: str, start: Barrier) -> list[int]:
-    """Try to write every entry of a match, as fast as it goes; the numbers of those that were granted."""
+    """Try to write every entry of a match, as fast as possible; returns the numbers of the successful ones."""
     store = Store(url)
     store.open()
     loop = asyncio.get_running_loop()
@@ -153,7 +153,7 @@ async def open_table(table: Table) -> None:
 
 
 async def waiting_for_a_lock(store: Store) -> None:
-    """Until another connection waits for what this one's transaction has written."""
+    """Wait until another connection waits for what this one's transaction has written."""
     waits = text("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
     deadline = asyncio.get_running_loop().time() + PATIENCE
     with store.engine.connect() as c:

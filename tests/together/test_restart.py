@@ -1,4 +1,4 @@
-"""PostgreSQL is started again while matches lie in the store: who asks is told to wait, and bots play on."""
+"""PostgreSQL is restarted during matches: clients are told to wait, and bots continue."""
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Iterator
@@ -48,7 +48,7 @@ async def table_at(address: str) -> AsyncIterator[Table]:
 
 
 async def played(table: Table, work: Coroutine[Any, Any, None]) -> set[str]:
-    """What the store says of all matches when the bots that were woken are done; nobody opens a match meanwhile."""
+    """The stored state of all matches after the woken bots are done; no client opens a match meanwhile."""
     async with asyncio.timeout(PATIENCE):
         await work
         while any(live.thinking for live in table.matches.live.values()):
@@ -57,7 +57,7 @@ async def played(table: Table, work: Coroutine[Any, Any, None]) -> set[str]:
 
 
 async def waiting(log: list[EventDict]) -> None:
-    """Until the table has noticed that its store is away."""
+    """Wait until the table has noticed that its store is unavailable."""
     async with asyncio.timeout(PATIENCE):
         while not any(said["event"] == "waiting" for said in log):
             await asyncio.sleep(0.02)
@@ -81,7 +81,7 @@ def test_a_match_that_is_not_in_memory_is_loaded_after_a_restart(own: Postgres) 
     asyncio.run(test())
 
 
-def test_who_asks_for_a_match_meanwhile_is_told_to_come_back(
+def test_requests_for_a_match_meanwhile_are_answered_with_retry(
     own: Postgres, start_servers: MakeServers
 ) -> None:
     (server,) = start_servers(1, database=own.database(), idle_seconds=0.1)
@@ -123,7 +123,7 @@ def test_bots_go_on_by_themselves(own: Postgres, away: bool) -> None:
 
 
 def test_a_start_waits_for_the_store(own: Postgres) -> None:
-    """`resume` itself, from its first question on."""
+    """`resume` itself, from its first query on."""
 
     async def test() -> None:
         address = own.database()

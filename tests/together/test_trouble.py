@@ -1,4 +1,4 @@
-"""Processes that are killed or stopped, databases and wires that fail: what was acknowledged stays, play goes on."""
+"""Killed or stopped processes, failing databases and connections: acknowledged data are kept, play continues."""
 
 import signal
 import socket
@@ -47,7 +47,7 @@ def test_the_bots_of_a_process_that_was_killed_are_played_by_another(way: str, t
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_process_that_is_told_to_stop_hands_over_its_tabs_and_its_bots(way: str, table: Table) -> None:
+def test_a_stopping_process_hands_over_its_tabs_and_its_bots(way: str, table: Table) -> None:
     first, second = table(way, 2, bot_pause=600)
     second.terminate()
     second.settings["bot_pause"] = 0
@@ -70,7 +70,7 @@ def test_a_process_that_is_told_to_stop_hands_over_its_tabs_and_its_bots(way: st
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_one_process_after_the_other_is_renewed_and_nobody_notices(way: str, table: Table) -> None:
+def test_a_rolling_restart_is_not_noticed_by_players(way: str, table: Table) -> None:
     servers = table(way)
     with in_play(servers) as playing:
         for server in servers:
@@ -100,7 +100,7 @@ def test_redis_may_go_and_come_back(start_servers: MakeServers, postgres: Postgr
 def test_what_one_process_could_not_call_out_is_seen_however_much_others_call(
     start_servers: MakeServers, postgres: Postgres, redis: Redis
 ) -> None:
-    """The wire from one process to Redis falls silent; the other process hears Redis as ever, and all the time."""
+    """The connection from one process to Redis stalls; the other process still receives notifications all the time."""
     address, relay, enough = postgres.database(), Relay(redis.port), threading.Event()
     with ExitStack() as ends:
         ends.callback(relay.close)
@@ -150,7 +150,7 @@ def test_a_table_opens_without_its_redis(start_servers: MakeServers, postgres: P
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
 def test_postgresql_is_started_again(how: signal.Signals, start_servers: MakeServers) -> None:
-    """As an administrator does it, and as after a crash."""
+    """By an administrator, and after a crash."""
     own = Postgres()
     own.start()
     try:
@@ -169,7 +169,7 @@ def test_postgresql_is_started_again(how: signal.Signals, start_servers: MakeSer
 def test_wires_that_fall_silent_for_a_while(
     start_servers: MakeServers, postgres: Postgres, redis: Redis
 ) -> None:
-    """One process hears nothing from anybody, and is taken for dead; then it comes back."""
+    """One process receives nothing, and is considered dead; then it comes back."""
     with ExitStack() as wires:
         relays = [Relay(postgres.port), Relay(redis.port)]
         for relay in relays:
@@ -189,7 +189,7 @@ def test_wires_that_fall_silent_for_a_while(
             while other.away != [0]:
                 other.hear()
             seq = other.plays(1, ONE)
-            other.wait_for("move", seat=2)  # if the bot was the silent one's, it is not any more
+            other.wait_for("move", seat=2)  # if the silent process played the bot, it no longer does
             for relay in relays:
                 relay.resume()
             one.wait_until_seq(seq)

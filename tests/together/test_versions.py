@@ -1,4 +1,4 @@
-"""An upgrade without a pause: the older and the newer program serve the same matches side by side for a while."""
+"""An upgrade without downtime: the older and the newer program serve the same matches side by side."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ def version(server: Server) -> str:
 def test_an_older_and_a_newer_program_side_by_side(
     way: str, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The newer one brings the tables up to date; the older one goes on with them until it is renewed itself."""
+    """The newer one migrates the tables; the older one continues until it is replaced."""
     servers = table(way)
     with in_play(servers) as playing:
         monkeypatch.setattr(drawing, "main", newer.main)

@@ -1,4 +1,4 @@
-"""A table with a toy on it: a position, and the ways to act on it and look at it."""
+"""A toy game with a position, and methods to act on it and inspect it."""
 
 from typing import Any, Generic, TypeVar
 
@@ -12,7 +12,7 @@ Said = dict[str, Any]
 
 
 class Table(Generic[S]):
-    """What every toy's tests need; a position is then set by hand through `s`."""
+    """The base of every toy's tests; the position is then built by hand through `s`."""
 
     def __init__(self, game: Game[S], seats: int, seed: int = 1, **options: str) -> None:
         self.game = game
@@ -22,7 +22,7 @@ class Table(Generic[S]):
         return self.game.vocabulary.from_json({"verb": verb, **args})
 
     def do(self, seat: int, verb: str, /, **args: Any) -> "list[Said]":
-        """Play a choice; what happened, as a spectator may know it."""
+        """Play a choice; returns the events as a spectator sees them."""
         return self.told(self.play(seat, verb, **args), -1)
 
     def play(self, seat: int, verb: str, /, **args: Any) -> Log:
@@ -32,7 +32,7 @@ class Table(Generic[S]):
         return log
 
     def told(self, log: Log, seat: int) -> list[Said]:
-        """What a seat is told of it."""
+        """The events as a seat sees them."""
         return [dict(said) for said in log.to_json(seat)]
 
     def refused(self, seat: int, verb: str, /, **args: Any) -> tuple[str, str]:
@@ -44,7 +44,7 @@ class Table(Generic[S]):
         raise AssertionError(f"{verb} {args} is not refused")
 
     def asked(self) -> tuple[tuple[int, ...], str]:
-        """Who is asked what."""
+        """Which seats are asked which questions."""
         return self.s.to_move(), self.s.question(self.s.mover()).step.name
 
     def points(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""The rules of Bag. Draws are made certain by leaving one colour in the bag."""
+"""The rules of Bag. Draws are deterministic because only one colour is left in the bag."""
 
 from pathlib import Path
 from typing import Any
@@ -153,7 +153,7 @@ def test_ba_5_a_neighbour_of_another_colour_or_across_the_edge_brings_nothing() 
     t.s.out[0] -= 1
     t.s.out[1] -= 1
     draw_and_place(t, 0, 5, 6)  # beside blue
-    draw_and_place_last(t, 5, SIDE - 1)  # its follower in the row after is red
+    draw_and_place_last(t, 5, SIDE - 1)  # the next one in storage is red, in the following row
     assert t.game.score(t.s).parts[0] == {"tokens": 4, "neighbours": 0}
 
 
@@ -249,7 +249,7 @@ def test_evaluation_halves_what_is_at_risk_and_fears_the_automaton() -> None:
 
 
 def broken(s: Bag) -> list[str]:
-    """The things that can't be so."""
+    """The violated invariants."""
     return [said.partition(":")[0] for said in wrong_frames(s) or GAME.broken(s)]
 
 

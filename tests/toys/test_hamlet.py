@@ -1,4 +1,4 @@
-"""The rules of Hamlet. Hands are set by hand: cards are named as in the log."""
+"""The rules of Hamlet. Hands are set by the tests: cards are named as in the log."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ def plot(name: str) -> int:
 
 
 def table(*hands: str, first: int = 0) -> Table[Hamlet]:
-    """Everybody is about to plan in the first round; the other cards are in their decks."""
+    """All seats are about to plan in the first round; the other cards are in their decks."""
     t = Table(GAME, len(hands))
     t.s.first = first
     held = {number(card): seat for seat, hand in enumerate(hands) for card in hand.split()}
@@ -48,7 +48,7 @@ def table(*hands: str, first: int = 0) -> Table[Hamlet]:
 
 
 def plan(t: Table[Hamlet], seat: int, **houses: int) -> list[Said]:
-    """Plans houses, says ready; what a spectator hears of the last word."""
+    """Plan houses and say ready; returns what a spectator sees of the last decision."""
     for name, storeys in houses.items():
         t.do(seat, "choose", plot=name)
         t.do(seat, "build", storeys=storeys)
@@ -56,7 +56,7 @@ def plan(t: Table[Hamlet], seat: int, **houses: int) -> list[Said]:
 
 
 def built(t: Table[Hamlet], seat: int, name: str, storeys: int) -> None:
-    """A house from before."""
+    """An existing house."""
     t.s.houses[plot(name)], t.s.heights[plot(name)] = seat, storeys
     t.s.stones[seat] -= storeys
 
@@ -267,7 +267,7 @@ def test_ha_9_a_veto_that_stands_cancels_and_costs_no_stones() -> None:
     t = announced("veto_1", "veto_2", "song_1")
     t.do(1, "veto", card="veto_2")
     t.do(2, "pass")
-    assert t.asked() == ((0, 2), "answer")  # whoever vetoed is not asked about his own veto
+    assert t.asked() == ((0, 2), "answer")  # the player of a veto is not asked about it
     t.do(2, "pass")
     said = t.do(0, "pass")
     assert said[:2] == [{"event": "unopposed", "seat": 1}, {"event": "cancelled", "seat": 0}]
@@ -286,11 +286,11 @@ def test_ha_9_a_veto_may_be_vetoed_and_that_one_too() -> None:
     assert [one.get("card") for one in t.s.view(-1)["announced"]] == [None, "veto_2", "veto_1"]
     t.do(2, "veto", card="veto_4")
     t.do(1, "pass")
-    said = t.do(1, "pass")  # nobody else has a sealed card any more
+    said = t.do(1, "pass")  # no other seat has a sealed card any more
     assert said[:3] == [
         {"event": "unopposed", "seat": 2},
-        {"event": "cancelled", "seat": 0},  # his veto
-        {"event": "cancelled", "seat": 0},  # and his house, by the first veto
+        {"event": "cancelled", "seat": 0},  # its veto
+        {"event": "cancelled", "seat": 0},  # and its house, by the first veto
     ]
     assert owners(t) == {}
 
@@ -333,7 +333,7 @@ def test_ha_11_a_gift_is_cashed_while_planning_before_everybody_s_eyes() -> None
     assert t.s.reveals == reveals + 1
     assert t.s.view(1)["stones"] == [9, 6]
     assert t.s.view(1)["discarded"] == ["gift_3"]
-    assert t.s.question(0).step.name == "storeys"  # the question is still there
+    assert t.s.question(0).step.name == "storeys"  # the question is unchanged
     t.do(1, "choose", plot="mill")
     t.do(1, "build", storeys=1)
     t.do(1, "cash", card="gift_2")
@@ -372,7 +372,7 @@ def test_evaluation_counts_plans_by_half_and_vetoes() -> None:
 
 
 def damaged(t: Table[Hamlet], **fields: Any) -> str:
-    """What is said of a position with other fields."""
+    """The errors of a position with other fields."""
     with pytest.raises(BadPosition) as refused:
         from_json(GAME, to_json(t.s) | fields)
     return str(refused.value)

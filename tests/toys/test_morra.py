@@ -182,7 +182,7 @@ def second_round() -> Morra:
 
 
 def broken(s: Morra) -> list[str]:
-    """The fields that can't be so."""
+    """The wrong fields."""
     return [said.partition(":")[0] for said in GAME.broken(s)]
 
 

@@ -1,4 +1,4 @@
-"""The rules of Parry. Hands are set by hand: cards are named as in the log."""
+"""The rules of Parry. Hands are set by the tests: cards are named as in the log."""
 
 import pytest
 
@@ -230,7 +230,7 @@ def test_pa_12_without_a_card_to_draw_the_game_is_over_and_the_most_points_win()
 
 
 def test_samples_deal_a_secret_offer_anew_for_a_third_player() -> None:
-    """What is hidden also hides in frames: the offered card of a sample is one the seat may believe in."""
+    """Frames hold hidden information, too: the offered card of a sample is one that is possible for the seat."""
     t = table("blow_5", "blow_6", "blow_7")
     t.do(0, "offer", card="blow_5", target=1)
     offered = {t.s.sample(2, t.s.chance).view(0)["offer"][0]["card"] for _ in range(50)}
@@ -240,7 +240,7 @@ def test_samples_deal_a_secret_offer_anew_for_a_third_player() -> None:
 
 
 def test_evaluation_counts_the_hand() -> None:
-    """A blow promises a fifth of its number, a parry as much as a blow of 6."""
+    """A blow counts a fifth of its number, a parry as much as a blow of 6."""
     t = table("blow_14", "blow_1", "blow_6 parry_1")
     assert [GAME.advice.evaluate(t.s, seat) - GAME.advice.evaluate(t.s, 1) for seat in range(3)] == [
         pytest.approx(13 / 5),
@@ -253,7 +253,7 @@ def test_evaluation_counts_the_hand() -> None:
 
 
 def broken(s: Parry) -> list[str]:
-    """The fields that can't be so."""
+    """The wrong fields."""
     return [said.partition(":")[0] for said in wrong_frames(s) or GAME.broken(s)]
 
 

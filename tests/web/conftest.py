@@ -1,4 +1,4 @@
-"""One server for all tests that leave it alone; those that kill theirs make their own."""
+"""One server for all tests that do not stop it; the others start their own."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def make_server(tmp_path: Path) -> Iterator[MakeServer]:
-    """Servers of a test's own, to be killed and started again."""
+    """Separate servers for a test, which may be killed and restarted."""
     made: list[Server] = []
 
     def make(**settings: Any) -> Server:
@@ -39,7 +39,7 @@ def make_server(tmp_path: Path) -> Iterator[MakeServer]:
 
 @pytest.fixture
 def visitor(server: Server) -> Iterator[Callable[..., Visitor]]:
-    """Newcomers at the shared server."""
+    """New visitors of the shared server."""
     met: list[Visitor] = []
 
     def meet(name: str | None = None, unknown: bool = False) -> Visitor:

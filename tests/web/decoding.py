@@ -1,4 +1,4 @@
-"""The choices of a client's messages as actions: the example of docs/table-protocol.md, word for word."""
+"""The choices of messages as actions: the example of docs/table-protocol.md, verbatim."""
 
 from typing import Any
 

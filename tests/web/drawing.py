@@ -1,7 +1,7 @@
-"""The server of the tests, which draws the same in every run, whatever else it was asked for before.
+"""A server for tests that uses the same random numbers in every run, whatever it was used for before.
 
-The seed of a match follows from how many matches its host has opened, what a bot draws from the position it looks at;
-every hint draws the same. Ids, cookies and names of guests stay what they are: nobody may guess them.
+The seed of a match depends on the number of matches its host has opened, a bot's random numbers on the position; every
+hint uses the same ones. Ids, cookies and names of guests stay random: they must not be predictable.
 """
 
 import random
@@ -22,7 +22,7 @@ opened: Counter[str] = Counter()
 
 
 def draw_from(*what: object) -> None:
-    """From here on, for this request or this thought of a bot."""
+    """Set the random numbers of this request or this decision of a bot."""
     source.set(random.Random(f"{SOAK_SEED} {what}"))
 
 
@@ -31,7 +31,7 @@ def drawn(bits: int = SEED_BITS) -> int:
 
 
 def counting(plain: Any) -> Any:
-    """A function that opens a match for somebody."""
+    """Wraps a function that opens a match for a person."""
 
     async def counted(table: Table, person: Any, *args: Any, **more: Any) -> Any:
         opened[person.id] += 1
@@ -42,7 +42,7 @@ def counting(plain: Any) -> Any:
 
 
 def thinking(plain: Any) -> Any:
-    """The function that asks the workers for a bot's choice."""
+    """Wraps the function that asks the workers for a bot's choice."""
 
     def thought(players: playing.Players, live: LiveMatch, seat: int, *args: Any) -> Any:
         match = live.feed.match

@@ -1,4 +1,4 @@
-"""Servers forked from a process that has everything loaded: a test waits for its server, not for Python's imports."""
+"""Servers forked from a process with everything imported, so that tests don't wait for imports."""
 
 import multiprocessing
 import os
@@ -17,7 +17,7 @@ context = multiprocessing.get_context("forkserver")
 def become(
     main: Callable[[], None], arguments: list[str], variables: dict[str, str], log: Path, errors: Path
 ) -> None:
-    """In the forked process: as if it had been started by a shell, in the folder of its log."""
+    """In the forked process: as if started by a shell, in the folder of its log."""
     os.environ.clear()
     os.environ.update(variables)
     os.chdir(log.parent)
@@ -29,7 +29,7 @@ def become(
 
 
 class Forked:
-    """A process with the few methods of `subprocess.Popen` that are needed."""
+    """A process with the required methods of `subprocess.Popen`."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Forked:
         arguments: list[str],
         variables: dict[str, str],
         log: Path,
-        errors: Path | None = None,  # where they are not to go to the log
+        errors: Path | None = None,  # if they should not go to the log
     ) -> None:
         context.set_forkserver_preload(LOADED)
         with patch.dict(os.environ, variables):

@@ -1,6 +1,6 @@
-"""Requests and messages of somebody who tries everything: valid ones, nearly valid ones, and plain attacks.
+"""Fuzzed requests and messages: valid ones, nearly valid ones, and attacks.
 
-All is drawn from a seed. `test_fuzz.py` sends a few hundred, `tools/fuzz.py` a hundred thousand of each.
+Everything is drawn from a seed. `test_fuzz.py` sends a few hundred, `tools/fuzz.py` a hundred thousand of each.
 """
 
 import asyncio
@@ -19,8 +19,8 @@ from tests.web.decoding import actions
 from tests.web.serving import PATIENCE, Server
 from tests.web.visiting import COOKIE, ME, OPEN, RANDOM, Said, Visitor, vocabulary_of
 
-# A server under fire forgets quickly, so that what it still holds afterwards is held for good. What costs it most is
-# limited as it is for strangers; the rest is not, or little would get through.
+# The fuzzed server drops unused data quickly, so that remaining memory is a leak. Expensive operations have their
+# default limits; the others have none, or few requests would get through.
 SETTINGS: Said = {
     "idle_seconds": 1.0,
     "request_seconds": 5.0,
@@ -31,9 +31,9 @@ SETTINGS: Said = {
     "hints_per_person": 20,
     "hints_per_address": 200,
 }
-STRANGER = 2  # his place among the cookies
+STRANGER = 2  # the index of the stranger's cookie
 LINES = 8  # connections at the same time
-AT_ONCE = 10  # messages before an answer is waited for
+AT_ONCE = 10  # messages before waiting for an answer
 A_MATCH = 200  # messages; then another match is followed
 BROKEN = 1011  # the WebSocket code for a mistake of the server
 
@@ -116,7 +116,7 @@ OPERATIONS: list[tuple[str, str, Any]] = [
     ("GET", "/assets/{text}", None),
     ("GET", "/{text}", None),
 ]
-# They cost the server a moment each, as they have to: seldom.
+# Necessarily expensive for the server: used rarely.
 DEAR: list[tuple[str, str, Any]] = [
     ("POST", "/api/account", {"name": "Léa", "passphrase": "une longue phrase"}),
     ("POST", "/api/login", {"name": "Léa", "passphrase": "une longue phrase"}),
@@ -169,15 +169,15 @@ HEADERS = [
 
 @dataclass
 class Findings:
-    """What became of all that."""
+    """The results."""
 
     statuses: Counter[str] = field(default_factory=Counter)
     answers: Counter[str] = field(default_factory=Counter)
-    wrong: list[str] = field(default_factory=list)  # what the server must never do
+    wrong: list[str] = field(default_factory=list)  # forbidden behaviour of the server
 
 
 class Draw:
-    """Draws what is sent."""
+    """Generates requests and messages."""
 
     def __init__(self, seed: str, matches: list[str], cookies: list[str]) -> None:
         self.chance = random.Random(seed)
@@ -190,7 +190,7 @@ class Draw:
     # ---------------------------------------------------------------- HTTP
 
     def request(self) -> bytes:
-        """One request, whole or not."""
+        """One request, complete or not."""
         method, path, body = self.chance.choice(DEAR if self.often(0.002) else OPERATIONS)
         path = re.sub(r"{(\w+)}", lambda found: self.name(found[1]), path)
         if self.often(0.05):
@@ -200,7 +200,7 @@ class Draw:
         text = b"" if body is None else self.json(body)
         lines = [f"{method} {path} HTTP/1.1", "Host: 127.0.0.1"]
         if self.often(0.95):
-            # Logging in or out ends a session: the stranger's, or all that follows would come from nobody.
+            # Logging in or out ends a session: only the stranger's, otherwise later requests would be anonymous.
             ending = path.startswith(("/api/login", "/api/logout"))
             cookie = self.cookies[STRANGER] if ending else self.chance.choice(self.cookies)
             lines.append(f"Cookie: {COOKIE}={cookie}")
@@ -215,14 +215,14 @@ class Draw:
         return self.torn(raw) if self.often(0.05) else raw
 
     def name(self, kind: str) -> str:
-        """What stands in a path: mostly something that is there."""
+        """A path segment: mostly an existing name."""
         if kind == "text" or self.often(0.2):
             return self.chance.choice(TEXTS)
         known = {"match": self.matches, "game": GAMES, "lang": ["fr", "en"], "number": ["0", "1", "7"]}
         return self.chance.choice(known[kind])
 
     def torn(self, raw: bytes) -> bytes:
-        """Some of its bytes changed, left out or repeated."""
+        """With some bytes changed, removed or repeated."""
         data = bytearray(raw)
         for _ in range(self.chance.randint(1, 5)):
             at = self.chance.randrange(len(data) or 1)
@@ -240,7 +240,7 @@ class Draw:
     # ---------------------------------------------------------------- JSON
 
     def json(self, body: Any) -> bytes:
-        """A body or a message, as it should be or with something wrong in it."""
+        """A body or a message, valid or with a defect."""
         if self.often(0.4):
             body = self.spoiled(body)
         if self.often(0.01):
@@ -249,7 +249,7 @@ class Draw:
         return self.torn(text) if self.often(0.1) else text
 
     def spoiled(self, body: Any) -> Any:
-        """One value of it is another one, is missing, or is one too many."""
+        """One value is changed, missing, or added."""
         if not isinstance(body, dict) or not body or self.often(0.1):
             return self.chance.choice(VALUES)
         key = self.chance.choice(list(body))
@@ -265,7 +265,7 @@ class Draw:
     # ---------------------------------------------------------------- WebSocket
 
     def message(self, number: int, choices: list[tuple[int, Said]], seq: int) -> bytes | str:
-        """Something to say in a match, with what may be chosen there."""
+        """A message in a match, with currently legal choices."""
         seat, action = self.chance.choice(choices) if choices else (0, {"verb": "x"})
         said: Said = self.chance.choice(
             [
@@ -290,7 +290,7 @@ class Draw:
         return text.decode("utf-8", "replace")
 
     def frames(self) -> bytes:
-        """Bytes that are no message at all."""
+        """Bytes that are not a valid message."""
         return self.chance.choice(
             [
                 self.chance.randbytes(self.chance.randint(1, 200)),
@@ -299,7 +299,7 @@ class Draw:
                 b"\x01\x80\0\0\0\0" * 50,  # beginnings without an end
                 b"\x89\x80\0\0\0\0" * 100,  # pings
                 b"\x81\x82\0\0\0\0\xff\xfe",  # no UTF-8
-                b"\x88\x82\0\0\0\0\x03\xe8",  # goodbye
+                b"\x88\x82\0\0\0\0\x03\xe8",  # close
                 b"\xf1\x80\0\0\0\0",  # reserved bits
             ]
         )
@@ -309,8 +309,8 @@ class Draw:
 
 
 def furnished(server: Server) -> tuple[list[str], list[str]]:
-    """Matches of every game, and the cookies of those who play them and of somebody else."""
-    host, stranger = Visitor(server), Visitor(server)  # accounts may have any name by now
+    """Matches of every game, and the cookies of their players and of a stranger."""
+    host, stranger = Visitor(server), Visitor(server)  # accounts may have any name afterwards
     matches = [host.create(game, *[ME] * seats) for game, seats in TABLES.items()]
     matches.append(host.create("morra", ME, OPEN, public=True))
     cookies = [str(host.cookie()), str(host.cookie()), str(stranger.cookie()), "x.y"]
@@ -320,7 +320,7 @@ def furnished(server: Server) -> tuple[list[str], list[str]]:
 async def send_requests(
     server: Server, seed: str, number: int, matches: list[str], cookies: list[str]
 ) -> Findings:
-    """So many requests over a few lines; each is answered, or its line is cut."""
+    """This many requests over a few connections; each is answered, or its connection is closed."""
     found = Findings()
 
     async def line(which: int) -> None:
@@ -338,7 +338,7 @@ async def send_requests(
 
 
 async def exchange(server: Server, raw: bytes) -> bytes:
-    """Send it, say that nothing more will come, and read until the end of the answer."""
+    """Send it, close the sending side, and read until the end of the answer."""
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     try:
         writer.write(raw)
@@ -354,7 +354,7 @@ async def exchange(server: Server, raw: bytes) -> bytes:
 
 
 def is_whole(raw: bytes) -> bool:
-    """Whether a server has all it needs to answer; else it would wait for the rest."""
+    """Whether the request is complete; otherwise the server would wait for the rest."""
     head, end, body = raw.partition(b"\r\n\r\n")
     sizes = re.findall(rb"(?i)\r\ncontent-length: (\d+)(?=\r\n|$)", head)
     chunked = b"transfer-encoding" in head.lower()
@@ -369,7 +369,7 @@ async def head_of(reader: asyncio.StreamReader) -> bytes:
 
 
 async def send_messages(server: Server, seed: str, number: int, pause: float = 0.0) -> Findings:
-    """So many messages over a few sockets, some of which it costs their lives."""
+    """This many messages over a few sockets, some of which get closed for it."""
     found = Findings()
 
     async def tab(which: int) -> None:
@@ -393,7 +393,7 @@ def opened(host: Visitor, game: str) -> str:
 async def follow(
     server: Server, host: Visitor, match: str, draw: Draw, numbers: Any, found: Findings, pause: float
 ) -> bool:
-    """One match for a while; whether there is more to be said."""
+    """Follow one match for a while; returns whether there are more messages to send."""
     said = 0
     while said < A_MATCH:
         url = f"{server.sockets}/api/matches/{match}/live"
@@ -434,7 +434,7 @@ async def follow(
 
 
 class Talk:
-    """What one tab knows while it talks."""
+    """The state of one tab."""
 
     def __init__(self, socket: ClientConnection, found: Findings, server: Server) -> None:
         self.socket = socket
@@ -442,7 +442,7 @@ class Talk:
         self.server = server
         self.game = ""
         self.synced = False
-        self.owed = 0  # answers
+        self.owed = 0  # pending answers
         self.seq = 0
         self.choices: list[tuple[int, Said]] = []
 
@@ -471,7 +471,7 @@ class Talk:
 
 
 def fuzz(server: Server, seed: str, requests: int, messages: int, pause: float = 0.0) -> Findings:
-    """All of it, HTTP and WebSockets at the same time, in each tab with a pause before the next message."""
+    """HTTP and WebSockets at the same time, with a pause in each tab before the next message."""
     matches, cookies = furnished(server)
 
     async def both() -> Findings:

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, on a loopback port, with a database file."""
+"""A real server in a separate process, on a loopback port, with a database file."""
 
 import contextlib
 import itertools
@@ -25,16 +25,15 @@ ROOT = Path(__file__).parent.parent.parent
 TOYS = "tests.toys.morra:game,tests.toys.parry:game,tests.toys.bag:game,tests.toys.hamlet:game"
 TOKEN = "figures"  # of /metrics
 PATIENCE = 120.0  # the machine may be busy; nothing here measures time
-# How httpx asks a server on this machine: without a proxy, and without reading all certificates of the world first.
+# httpx settings for a local server: without a proxy, and without loading all CA certificates first.
 DIRECTLY: dict[str, Any] = {"timeout": PATIENCE, "trust_env": False, "verify": False}
 
 COMMAND = [sys.executable, "-c", "from tests.web.drawing import main; main()", "serve"]
-# No page is opened, and no setting comes from the developer's own machine.
+# No browser is opened, and no settings come from the developer's machine.
 LEFT_OUT = ("LUDOTHEQUE_", "DISPLAY", "WAYLAND_DISPLAY")
 
 
-# Below those that the system hands out to whoever connects, so that a server that is started again finds its port free.
-# Each process that runs tests begins elsewhere.
+# Below the ephemeral ports, so that a restarted server finds its port free. Each test process begins at another one.
 PORTS = (10_000 + (os.getpid() * 61 + n) % 20_000 for n in itertools.count())
 
 
@@ -48,7 +47,7 @@ def free_port() -> int:
 
 
 def environment(**more: str) -> dict[str, str]:
-    """An inherited PYTHONPATH stays in front, so that the compiled build is tested where it is asked for."""
+    """An inherited PYTHONPATH stays first, so that the compiled build can be tested."""
     kept = {key: value for key, value in os.environ.items() if not key.startswith(LEFT_OUT)}
     paths = [path for path in (os.environ.get("PYTHONPATH"), str(ROOT)) if path]
     return kept | {"PYTHONPATH": os.pathsep.join(paths), "LUDOTHEQUE_GAMES": TOYS} | more
@@ -62,7 +61,7 @@ NO_LIMITS = {
 
 
 class Server:
-    """Starts on a free port; may be killed and started again on the same file."""
+    """Starts on a free port; may be killed and restarted on the same file."""
 
     def __init__(self, folder: Path, games: str = TOYS, **settings: Any) -> None:
         self.folder = folder
@@ -71,9 +70,9 @@ class Server:
         self.games = games
         self.settings = {"bot_pause": 0.0, "bot_workers": 1, "metrics_token": TOKEN} | NO_LIMITS | settings
         self.port = 0
-        self.tls: ssl.SSLContext | None = None  # how clients know it over https
+        self.tls: ssl.SSLContext | None = None  # for clients over https
         self.process: subprocess.Popen[bytes] | Forked | None = None
-        self.command: list[str] | None = None  # to start another Python's
+        self.command: list[str] | None = None  # to start the server of another Python
         self.environment = environment
 
     @property
@@ -82,11 +81,11 @@ class Server:
 
     @property
     def sockets(self) -> str:
-        """Where WebSockets are."""
+        """The base URL of WebSockets."""
         return "ws" + self.url.removeprefix("http")
 
     def start(self) -> "Server":
-        """On the port of before if it is still free, else on another one."""
+        """On the previous port if it is still free, else on another one."""
         for _ in range(5):
             self.port = self.port or free_port()
             if self._start_once():
@@ -95,7 +94,7 @@ class Server:
         raise AssertionError("the server does not start:\n" + self.said()[-4000:])
 
     def _start_once(self) -> bool:
-        arena = self.log.parent / "arena"  # not what was played on this machine
+        arena = self.log.parent / "arena"  # not the tournaments of this machine
         chosen = {"port": self.port, "database": self.database, "arena": arena, **self.settings}
         variables = {f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in chosen.items()}
         variables = self.environment(LUDOTHEQUE_GAMES=self.games, **variables)
@@ -117,13 +116,13 @@ class Server:
         return False
 
     def kill(self) -> None:
-        """As when the power fails."""
+        """As in a power failure."""
         assert self.process is not None
         self.process.kill()
         self.process.wait(PATIENCE)
 
     def terminate(self) -> int:
-        """As an administrator stops it; the exit code."""
+        """A regular stop; returns the exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(PATIENCE)
@@ -137,11 +136,11 @@ class Server:
                 self.kill()
 
     def said(self) -> str:
-        """All that the server wrote to its log so far."""
+        """The whole log so far."""
         return self.log.read_text(errors="replace")
 
     def metric(self, name: str) -> float:
-        """A figure of /metrics; labels belong to the name."""
+        """A value of /metrics; labels are part of the name."""
         bearer = {"Authorization": f"Bearer {TOKEN}"}
         text = httpx.get(f"{self.url}/metrics", headers=bearer, **DIRECTLY).text
         found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
@@ -149,12 +148,12 @@ class Server:
 
     @contextlib.contextmanager
     def file(self) -> Iterator[sqlite3.Connection]:
-        """The database file itself, to look into or to damage."""
+        """The database file itself, for inspection or damage."""
         with contextlib.closing(sqlite3.connect(self.database, timeout=PATIENCE)) as connection, connection:
             yield connection
 
     def is_away(self, match: str, seat: int) -> bool:
-        """Whether the table has noticed that the player of a seat has closed his last tab."""
+        """Whether the table has noticed that the player of a seat has closed the last tab."""
         noted = "SELECT away_since FROM seats WHERE match = ? AND seat = ?"
         with self.file() as file:
             return file.execute(noted, (match, seat)).fetchone()[0] is not None

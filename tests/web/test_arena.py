@@ -1,4 +1,4 @@
-"""The arena's page: what was measured, and the tournaments of this machine."""
+"""The arena's page: the measured levels, and the tournaments of this machine."""
 
 from pathlib import Path
 

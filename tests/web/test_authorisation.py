@@ -1,4 +1,5 @@
-"""Everything tried by everybody: nobody moves, sees, undoes, votes, chats or hands over where he doesn't belong."""
+"""Every route and message by every role: no one can move, see, undo, vote, chat or hand over a seat without
+permission."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -14,7 +15,7 @@ SHOW: Said = {"verb": "show", "fingers": 1, "total": 1}
 
 
 class Room(NamedTuple):
-    """A match between a host with two seats, a guest and a third, who has asked for an undo; not yet decided."""
+    """A match between a host with two seats, a guest and a third player, who has asked for an undo; not decided yet."""
 
     match: str
     people: dict[str, Visitor]
@@ -57,7 +58,7 @@ OPEN_TO_ALL = [
     ("GET", "/api/docs/openapi.json", None),
 ]
 
-# What each gets: nobody (no cookie), a stranger, a player of another seat.
+# The expected status for a client without a cookie, a stranger, and a player of another seat.
 IN_MATCH: dict[tuple[str, str], tuple[Said | None, int, int, int]] = {
     ("GET", ""): (None, 401, 200, 200),
     ("POST", "/join"): ({}, 401, 409, 409),
@@ -92,13 +93,13 @@ def test_the_shelf_and_the_operators_pages_are_open_to_all(
 
 
 @pytest.mark.parametrize(("method", "path", "body"), PERSONAL)
-def test_nobody_does_nothing_without_a_cookie(room: Room, method: str, path: str, body: Said | None) -> None:
+def test_nothing_can_be_done_without_a_cookie(room: Room, method: str, path: str, body: Said | None) -> None:
     assert room.people["nobody"].refused(method, path, body) == (401, "session")
 
 
 @pytest.mark.parametrize(("method", "path"), IN_MATCH)
 @pytest.mark.parametrize("who", ["nobody", "stranger", "guest"])
-def test_who_may_ask_what_about_a_match(room: Room, method: str, path: str, who: str) -> None:
+def test_permissions_of_requests_about_a_match(room: Room, method: str, path: str, who: str) -> None:
     body, *statuses = IN_MATCH[method, path]
     before = room.people["host"].summary(room.match)
     answer = room.people[who].ask(method, f"/api/matches/{room.match}{path}", body)
@@ -108,8 +109,8 @@ def test_who_may_ask_what_about_a_match(room: Room, method: str, path: str, who:
     assert room.people["host"].summary(room.match) == before, "nothing has changed here"
 
 
-def test_each_sees_past_positions_through_his_own_seats(room: Room) -> None:
-    """The third's first choice is seen by the third alone."""
+def test_past_positions_are_seen_from_ones_own_seats(room: Room) -> None:
+    """The third player's first choice is visible to that player only."""
     match = room.match
     path = f"/api/matches/{match}/at/1"
     said = {name: room.people[name].ok("GET", path) for name in ("host", "guest", "third", "stranger")}
@@ -121,7 +122,7 @@ def test_each_sees_past_positions_through_his_own_seats(room: Room) -> None:
 
 
 def test_every_route_is_in_the_matrix(room: Room) -> None:
-    """A new one has to be added to it."""
+    """New routes have to be added to it."""
     described = room.people["nobody"].ok("GET", "/api/docs/openapi.json")["paths"]
     routes = {(method.upper(), path) for path, methods in described.items() for method in methods}
     known = {(method, path) for method, path, _ in PERSONAL}
@@ -168,17 +169,17 @@ def unchanged(room: Room, tab: Live, said: Said) -> None:
 
 @pytest.mark.parametrize("what", MESSAGES)
 @pytest.mark.parametrize("who", ["nobody", "spectator", "guest"])
-def test_nobody_acts_at_anothers_seat(room: Room, who: str, what: str) -> None:
+def test_no_player_acts_for_another_seat(room: Room, who: str, what: str) -> None:
     unchanged(room, room.tabs[who], MESSAGES[what](room))
 
 
 @pytest.mark.parametrize("what", FOR_PLAYERS)
 @pytest.mark.parametrize("who", ["nobody", "spectator"])
-def test_those_who_watch_only_watch(room: Room, who: str, what: str) -> None:
+def test_spectators_cannot_act(room: Room, who: str, what: str) -> None:
     unchanged(room, room.tabs[who], FOR_PLAYERS[what](room))
 
 
-def test_those_who_watch_are_shown_no_choices_and_no_undo(room: Room) -> None:
+def test_spectators_get_no_choices_and_no_undo(room: Room) -> None:
     for who in ("nobody", "spectator"):
         now = room.tabs[who].now
         assert (now["choices"], now["undo"], now["view"]["you"]) == ({}, {}, None)
@@ -186,12 +187,12 @@ def test_those_who_watch_are_shown_no_choices_and_no_undo(room: Room) -> None:
     assert list(room.tabs["host"].now["choices"]) == ["3", "0"]
 
 
-def test_who_asked_does_not_vote(room: Room) -> None:
+def test_the_proposer_does_not_vote(room: Room) -> None:
     unchanged(room, room.tabs["third"], {"do": "vote", "proposal": room.asked, "yes": True})
 
 
 @pytest.mark.parametrize("key", ["person", "by", "as", "cookie"])
-def test_nobody_says_he_is_somebody_else(room: Room, key: str) -> None:
+def test_no_client_can_impersonate_another(room: Room, key: str) -> None:
     host = room.people["host"]
     said = {"do": "play", "seat": 3, "seq": room.asked, "action": SHOW, key: host.id}
     tab = room.tabs["guest"]
@@ -201,7 +202,7 @@ def test_nobody_says_he_is_somebody_else(room: Room, key: str) -> None:
 
 
 def test_the_match_went_on_untouched(room: Room) -> None:
-    """After all that was tried, those who belong here play on."""
+    """After all attempts, the real players continue."""
     assert room.people["host"].newest(room.match) == room.asked
     seq = room.tabs["guest"].done("vote", proposal=room.asked, yes=False)
     assert seq == room.asked + 1

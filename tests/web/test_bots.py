@@ -1,4 +1,4 @@
-"""Bots that fail: their process is started anew, and after three failures the match goes on all the same."""
+"""Failing bots: their process is replaced, and after three failures the match continues nevertheless."""
 
 import json
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ def started(folder: Path, bot_seconds: float) -> Server:
 
 @pytest.fixture(scope="module")
 def asylum(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Where a bot may think for as long as it takes on a busy machine."""
+    """A server on which a bot's decision may take as long as necessary on a busy machine."""
     server = started(tmp_path_factory.mktemp("asylum"), PATIENCE)
     yield server
     server.close()
@@ -33,14 +33,14 @@ def asylum(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def hasty(tmp_path: Path) -> Iterator[Server]:
-    """Where a bot may think for a moment only."""
+    """A server on which a bot's decision may only take a moment."""
     server = started(tmp_path, 0.1)
     yield server
     server.close()
 
 
 def against(server: Server, mood: str) -> Live:
-    """A match against a greedy bot; the human has spoken, now it is the bot's turn."""
+    """A match against a greedy bot; the human has decided, now it is the bot's turn."""
     human = Visitor(server, "Karim")
     live = human.follow(human.create("fragile", ME, GREEDY, options={"mood": mood}))
     live.plays(0, {"verb": "say", "number": 5})
@@ -65,7 +65,7 @@ def test_a_hint_is_what_a_bot_would_do_and_changes_nothing(asylum: Server) -> No
     assert human.ok("GET", f"/api/matches/{match}")["moves"] == 0
 
 
-def test_a_hint_is_for_who_is_asked(asylum: Server) -> None:
+def test_a_hint_is_for_the_asked_seat(asylum: Server) -> None:
     human = Visitor(asylum, "Karim")
     match = human.create("fragile", ME, ME, options={"mood": "well"})
     assert human.refused("POST", f"/api/matches/{match}/hint", {"seat": 1}) == (409, "not_asked")
@@ -103,7 +103,7 @@ def test_why_a_bot_broke_down_is_in_the_log(asylum: Server) -> None:
     assert failure["traceback"].startswith("Traceback")
 
 
-def test_a_bot_that_dies_once_is_started_anew(asylum: Server) -> None:
+def test_a_bot_that_dies_once_is_restarted(asylum: Server) -> None:
     before = asylum.metric(FAILURES)
     (asylum.folder / "stumbled").unlink(missing_ok=True)
     with against(asylum, "stumbles") as live:
@@ -132,7 +132,7 @@ def test_the_table_says_what_happened_in_its_log(asylum: Server) -> None:
 
 @contextmanager
 def all_busy(server: Server) -> Iterator[Path]:
-    """The only worker for matches that somebody follows is busy until this file is there, or the test ends."""
+    """The only worker for followed matches is busy until this file exists, or the test ends."""
     enough, waits = server.folder / "enough", server.folder / "waits"
     enough.unlink(missing_ok=True)
     waits.unlink(missing_ok=True)
@@ -143,7 +143,7 @@ def all_busy(server: Server) -> Iterator[Path]:
         live.wait_for("over")
 
 
-def test_who_waits_for_a_bot_is_told_as_long_as_all_workers_are_busy(asylum: Server) -> None:
+def test_waiting_players_get_estimates_while_all_workers_are_busy(asylum: Server) -> None:
     human = Visitor(asylum, "Maude")
     with all_busy(asylum) as enough, against(asylum, "well") as live:
         while not live.busy.get("bot"):
@@ -157,7 +157,7 @@ def test_who_waits_for_a_bot_is_told_as_long_as_all_workers_are_busy(asylum: Ser
         live.wait_for("over")
 
 
-def test_who_asked_for_a_hint_is_told_and_nobody_else(asylum: Server) -> None:
+def test_only_the_player_who_asked_for_a_hint_gets_estimates(asylum: Server) -> None:
     human, other = Visitor(asylum, "Maude"), Visitor(asylum, "Karim")
     match = human.create("fragile", ME, ME, options={"mood": "well"})
     with (
@@ -178,8 +178,8 @@ def test_who_asked_for_a_hint_is_told_and_nobody_else(asylum: Server) -> None:
         assert theirs.busy == {}
 
 
-def test_a_player_takes_back_while_a_bot_is_lost_in_thought(asylum: Server) -> None:
-    """What it thought of is not there any more: it is not played."""
+def test_a_player_undoes_while_a_bot_is_computing(asylum: Server) -> None:
+    """The bot's late choice is not played."""
     enough = asylum.folder / "enough"
     enough.unlink(missing_ok=True)
     with against(asylum, "waits") as live:
@@ -217,7 +217,7 @@ def test_a_process_that_hangs_does_not_outlive_the_server(tmp_path: Path, how: s
 
 
 def children(server: Server) -> list[int]:
-    """The processes the server has started, when there is one that thinks."""
+    """The server's child processes, once one of them is computing."""
     assert server.process is not None
     tasks = Path(f"/proc/{server.process.pid}/task")
     found: list[int] = []

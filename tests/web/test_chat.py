@@ -1,4 +1,4 @@
-"""Talk: by players only, neither empty nor endless."""
+"""Chat: by players only, neither empty nor too long."""
 
 from collections.abc import Callable
 
@@ -65,7 +65,7 @@ def test_talk_is_passed_on_as_it_is(visitor: Meet, text: str) -> None:
 
 
 def test_nothing_invisible_is_passed_on(visitor: Meet) -> None:
-    """Neither in talk nor in the name of a match: a line must not be written backwards across its neighbours."""
+    """In chat and in names of matches: for example, no text direction that affects its neighbours."""
     host = visitor()
     match = host.create("morra", ME, OPEN, name="La \u202ebelle\u2066\u3164")
     assert host.summary(match)["name"] == "La belle"

@@ -1,4 +1,4 @@
-"""Choices go over the line as numbers: the browser and a program make the same actions of them as the table."""
+"""Choices are sent as numbers: the browser and a program decode them into the same actions as the table."""
 
 import inspect
 import json
@@ -43,7 +43,7 @@ def found(name: str) -> Game[Any]:
 
 
 def decoded(words: Said, sent: list[tuple[Said, Said | None]]) -> list[list[Said]]:
-    """By the code of the pages, in Node."""
+    """Decoded by the code of the pages, in Node."""
     done = subprocess.run(
         [NODE, Path(__file__).parent / "decode.mjs"],
         input=json.dumps([words, sent]),
@@ -56,7 +56,7 @@ def decoded(words: Said, sent: list[tuple[Said, Said | None]]) -> list[list[Said
 
 
 def questions(game: Game[Any], most: int = 400) -> Iterator[tuple[Match, int]]:
-    """Of random games with every number of seats and all sorts of options: who is asked, and where."""
+    """Questions of random games with every number of seats and various options: who is asked, and where."""
     chance = random.Random(1)
     for seats in game.seats:
         options = {option.name: chance.choice(option.domain.ids) for option in game.options}
@@ -99,7 +99,7 @@ def test_every_legal_choice_is_the_same_action_at_both_ends(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_number_has_room_for_all_that_a_verb_can_say(name: str) -> None:
-    """Beyond what random games happen to ask: the ends of each verb's numbers, and some between."""
+    """Beyond the questions of random games: the ends of each verb's numbers, and some between."""
     game = found(name)
     words = json.loads(json.dumps(vocabulary(game)))
     by_verb = {
@@ -120,7 +120,7 @@ def test_the_protocol_page_shows_how_to_read_them() -> None:
     assert inspect.getsource(actions) in page
 
 
-def test_nobody_gets_the_choices_of_another(visitor: Meet) -> None:
+def test_no_client_gets_the_choices_of_another_player(visitor: Meet) -> None:
     host, guest, watcher = visitor(), visitor(), visitor()
     match = host.create("parry", ME, OPEN, public=True)
     guest.join(match)
@@ -136,7 +136,7 @@ def test_nobody_gets_the_choices_of_another(visitor: Meet) -> None:
                     assert list(now["choices"]) == list(now["warnings"]) == mine
 
 
-def test_whether_a_choice_is_final_is_nobody_elses_business(visitor: Meet) -> None:
+def test_whether_a_choice_is_final_is_hidden_from_others(visitor: Meet) -> None:
     host, guest = visitor(), visitor()
     match = host.create("parry", ME, OPEN)
     guest.join(match)

@@ -1,4 +1,4 @@
-"""Colours of pieces: asked for with a match, changed while it waits, and the same ever after."""
+"""Colours of pieces: requested with a match, changed while it waits, and constant afterwards."""
 
 from collections.abc import Callable
 
@@ -102,7 +102,7 @@ def test_the_colour_one_has_is_no_news(visitor: Meet) -> None:
     assert host.newest(match) == 0
 
 
-def test_nobody_loses_his_colour_to_another(visitor: Meet) -> None:
+def test_a_player_cannot_take_another_players_colour(visitor: Meet) -> None:
     host, guest = visitor("Agathe"), visitor("Noé")
     match = host.create("quebec", ME, OPEN, OPEN)
     guest.join(match)
@@ -125,7 +125,7 @@ def test_after_the_start_colours_stay(visitor: Meet) -> None:
     assert host.colours(match) == ["black", "white", "green"]
 
 
-def test_the_last_one_to_sit_down_brings_his_colour_along(visitor: Meet) -> None:
+def test_the_last_player_to_join_may_choose_a_colour(visitor: Meet) -> None:
     host, guest = visitor("Agathe"), visitor("Noé")
     match = host.create("nouvelle_france", ME, OPEN)
     said = guest.join(match, colour="white")
@@ -136,7 +136,7 @@ def test_the_last_one_to_sit_down_brings_his_colour_along(visitor: Meet) -> None
         assert [entry["kind"] for entry in tab.entries[:2]] == ["seat", "start"]
 
 
-def test_who_sits_down_with_somebodys_colour_stays_outside(visitor: Meet) -> None:
+def test_joining_with_another_players_colour_is_refused(visitor: Meet) -> None:
     host, guest = visitor("Agathe"), visitor("Noé")
     match = host.create("nouvelle_france", ME, OPEN)
     body = {"colour": "yellow"}
@@ -146,7 +146,7 @@ def test_who_sits_down_with_somebodys_colour_stays_outside(visitor: Meet) -> Non
     assert guest.join(match, colour="blue")["status"] == "running"
 
 
-def test_who_stands_up_leaves_his_colour_to_the_next(visitor: Meet) -> None:
+def test_a_player_who_leaves_passes_the_colour_to_the_next(visitor: Meet) -> None:
     host, guest = visitor("Agathe"), visitor("Noé")
     match = host.create("quebec", ME, OPEN, OPEN)
     guest.join(match, colour="orange")
@@ -155,7 +155,7 @@ def test_who_stands_up_leaves_his_colour_to_the_next(visitor: Meet) -> None:
     assert takes(host, match, 0, "orange")["seats"][1]["colour"] == "black"
 
 
-# ---------------------------------------------------------------- ever after
+# ---------------------------------------------------------------- after the start
 
 
 def test_a_rematch_a_fork_and_the_journal_keep_the_colours(visitor: Meet) -> None:

@@ -1,4 +1,4 @@
-"""Who may follow, from where, and from which entry on."""
+"""WebSocket connections: who may follow, from which origin, and from which entry on."""
 
 import asyncio
 import socket
@@ -50,13 +50,13 @@ def followers(server: Server) -> int:
     return int(server.metric("ludotheque_followers"))
 
 
-def test_who_does_not_keep_up_is_let_go_and_holds_nobody_up(make_server: MakeServer) -> None:
+def test_a_slow_client_is_disconnected_and_delays_no_other(make_server: MakeServer) -> None:
     server = make_server()
     host = Visitor(server)
     match = host.create("quebec", ME, ME, ME)
     with host.follow(match) as reading, raw_tab(server, match, host.http.cookies[COOKIE]):
         wait_until(lambda: followers(server) == 2, "the second tab is there")
-        for n in range(20_000):  # as many as the buffers of this system take
+        for n in range(20_000):  # as many as the system's buffers hold
             reading.done("chat", text=f"ligne {n}")
             if n % 50 == 0 and followers(server) == 1:
                 break
@@ -64,7 +64,7 @@ def test_who_does_not_keep_up_is_let_go_and_holds_nobody_up(make_server: MakeSer
         reading.done("chat", text="toujours là")
 
 
-def test_who_does_not_answer_is_not_there(tmp_path: Path) -> None:
+def test_a_client_without_pongs_counts_as_absent(tmp_path: Path) -> None:
     async def silent() -> bool:
         store = Store(f"sqlite:///{tmp_path / 'table.sqlite3'}")
         store.open()

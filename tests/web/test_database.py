@@ -1,4 +1,4 @@
-"""A database that can't serve: said in one line before the table opens, in both languages, and nothing else happens."""
+"""An unusable database: reported in one line before the table opens, in both languages, without side effects."""
 
 import os
 import resource
@@ -32,7 +32,7 @@ def below_a_file(place: Path) -> str:
 
 
 def nowhere(_place: Path) -> str:
-    return "/proc/nowhere/table.sqlite3"  # where nobody makes a folder, root neither
+    return "/proc/nowhere/table.sqlite3"  # where not even root can create a folder
 
 
 def made(place: Path) -> Path:
@@ -43,7 +43,7 @@ def made(place: Path) -> Path:
 
 
 def read_only(place: Path) -> str:
-    """As a file is that one may not write to; root may write to any other."""
+    """Like a file without write permission, but also for root, who may write to any other."""
     return f"sqlite:///file:{made(place)}?mode=ro&uri=true"
 
 
@@ -84,11 +84,11 @@ UNUSABLE: dict[str, tuple[Prepare, str, str]] = {
 }
 
 
-Ended = tuple[int, str, str]  # exit code, what went to the log, what was complained of
+Ended = tuple[int, str, str]  # exit code, log, error message
 
 
 def forked(folder: Path, database: str, lang: str) -> Ended:
-    """What becomes of a table on this database."""
+    """The outcome of starting a table on this database."""
     variables = {"LUDOTHEQUE_DATABASE": database, "LUDOTHEQUE_PORT": str(free_port())}
     log, errors = folder / f"{lang}.log", folder / f"{lang}.errors"
     server = Forked(drawing.main, ["serve", "--lang", lang], environment(**variables), log, errors)
@@ -96,7 +96,7 @@ def forked(folder: Path, database: str, lang: str) -> Ended:
 
 
 def started(database: str, lang: str, most_bytes: int | None = None) -> Ended:
-    """The same with a process that a shell starts; with `most_bytes`, on a disk that has no more room."""
+    """The same with a process started by a shell; with `most_bytes`, on a full disk."""
 
     def limit() -> None:
         if most_bytes is not None:

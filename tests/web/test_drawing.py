@@ -1,4 +1,4 @@
-"""The server of the tests draws the same in every run, whatever it was asked for before."""
+"""The test server uses the same random numbers in every run, whatever it was used for before."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ Meet = Callable[..., Visitor]
 
 
 def played(somebody: Visitor, game: str, *seats: Said) -> tuple[str, list[Said]]:
-    """A whole match: its seed and what was chosen."""
+    """A whole match: its seed and its choices."""
     match = somebody.create(game, *seats)
     with somebody.follow(match) as live:
         play_out(live)
@@ -17,7 +17,7 @@ def played(somebody: Visitor, game: str, *seats: Said) -> tuple[str, list[Said]]
     return seed, moves
 
 
-def test_the_first_match_of_anybody_is_the_same_one_and_bots_choose_alike(visitor: Meet) -> None:
+def test_the_first_match_of_any_visitor_is_the_same_and_bots_choose_alike(visitor: Meet) -> None:
     one, other = visitor(), visitor()
     first = played(one, "parry", ME, RANDOM)
     assert played(other, "parry", ME, RANDOM) == first

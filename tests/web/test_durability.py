@@ -1,4 +1,4 @@
-"""What was acknowledged is there after a crash; what was cut off is carried on."""
+"""What was acknowledged survives a crash; what was interrupted is completed."""
 
 import json
 import random
@@ -21,7 +21,7 @@ BEFORE_THE_CRASH = 20
 
 
 class Player(threading.Thread):
-    """Plays (or talks) as fast as the server answers, until the connection is gone; notes what was acknowledged."""
+    """Plays (or chats) as fast as the server answers, until the connection is lost; records what was acknowledged."""
 
     def __init__(self, live: Live, talks: bool) -> None:
         super().__init__(daemon=True)
@@ -78,7 +78,7 @@ def test_every_acknowledged_move_outlasts_a_crash_and_clients_go_on(make_server:
 
 
 def check_kept(player: Player, somebody: Visitor) -> None:
-    """From the beginning, and from where this client was when the connection broke."""
+    """From the beginning, and from this client's state when the connection broke."""
     with somebody.follow(player.live.match) as whole:
         assert [entry["seq"] for entry in whole.entries] == list(range(1, whole.seq + 1))
         assert whole.entries[: player.live.seq] == player.live.entries, "what was heard is what is there"
@@ -91,7 +91,7 @@ def check_kept(player: Player, somebody: Visitor) -> None:
 
 
 def test_bots_go_on_by_themselves_after_a_restart(make_server: MakeServer) -> None:
-    """With nobody looking: one match of bots alone, one where a bot stands in, one where a human is asked."""
+    """Without followers: one match of bots only, one with a stand-in, one in which a human is asked."""
     server = make_server(bot_pause=600)
     host = Visitor(server)
     alone = host.create("parry", RANDOM, RANDOM)
@@ -139,7 +139,7 @@ def test_a_polite_stop_finishes_what_was_begun_and_the_log_holds_no_secrets(make
     wait_until(lambda: host.summary(matches[1])["status"] == "over", "the bots finish")
 
 
-def test_a_mistake_of_ours_is_told_to_the_log_and_not_to_the_client(make_server: MakeServer) -> None:
+def test_a_bug_is_logged_and_not_shown_to_the_client(make_server: MakeServer) -> None:
     server = make_server()
     host = Visitor(server)
     with server.file() as damaged:
@@ -154,11 +154,11 @@ def test_a_mistake_of_ours_is_told_to_the_log_and_not_to_the_client(make_server:
     assert "no such table" in line["exception"]
 
 
-# ---------------------------------------------------------------- cut off between two entries
+# ---------------------------------------------------------------- interrupted between two entries
 
 
 class Restarted(NamedTuple):
-    """A server that was killed and started again, with matches that were cut off between two entries."""
+    """A server that was killed and restarted, with matches interrupted between two entries."""
 
     server: Server
     host: Visitor

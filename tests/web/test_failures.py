@@ -1,4 +1,4 @@
-"""Every way in which a request fails is answered `{error, message}`, in the language that was asked for."""
+"""Every failure of a request is answered `{error, message}`, in the requested language."""
 
 import ast
 import contextlib
@@ -30,7 +30,7 @@ ADDRESS = ("adresse", "address")
 PLAIN = {"Content-Type": "text/plain"}
 EVIL = {"Origin": "https://evil.example"}
 DEEP, HUGE, BROKEN = b'{"a":' + b"[" * 100_000, b'{"a": "' + b"x" * 11_000_000 + b'"}', b'{"a": "\xff"}'
-# What is asked; what is answered: the status, the code, a word of each language.
+# Requests, with the status, the code, and a word of each language in the answer.
 ASKED: dict[str, tuple[str, str, dict[str, Any], int, str, Words]] = {
     "a body that is no JSON": ("POST", "/api/login", {"content": b"{", "headers": JSON}, 400, "malformed", EXPECTED),
     "a body of another shape": ("POST", "/api/login", {"json": {"name": 3}}, 400, "malformed", EXPECTED),
@@ -90,7 +90,7 @@ def test_the_allowed_methods_are_still_named(server: Server) -> None:
 
 
 def test_too_many_requests(make_server: MakeServer) -> None:
-    """Ten seconds' requests are answered at once, as many wait, the next one is refused."""
+    """The burst of ten seconds is answered at once, as many again wait, the next one is refused."""
     server = make_server(requests_per_address=1)
     with ExitStack() as lines:
         for _ in range(100):
@@ -108,7 +108,7 @@ def test_too_many_requests(make_server: MakeServer) -> None:
 
 
 def raw(server: Server, sent: bytes) -> tuple[int, dict[str, str], dict[str, Any]]:
-    """What is answered to these bytes: status, headers, body."""
+    """The answer to these bytes: status, headers, body."""
     with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
         with contextlib.suppress(ConnectionError):
             line.sendall(sent)
@@ -202,13 +202,13 @@ def test_every_failure_has_its_words_and_there_are_no_others() -> None:
 
 
 def test_an_import_is_refused_by_its_own_words(server: Server) -> None:
-    """What a route says itself keeps its own code."""
+    """Errors of a route itself keep their own code."""
     host = Visitor(server)
     assert host.refused("POST", "/api/import", {"format": 0})[1] == "journal"
     assert host.refused("GET", f"/api/matches/{host.create('morra', ME, ME)}x")[0] == 404
 
 
-# How a journal of Québec is spoilt; what is said of it in each language.
+# Defects of a journal of Québec, with the message in each language.
 SPOILT: dict[str, tuple[dict[str, Any], Words]] = {
     "its seed": ({"seed": "x"}, ("graine", "seed: expected 32 hexadecimal digits")),
     "a seat": (
@@ -261,7 +261,7 @@ def test_settings_that_do_not_fit_a_game_are_refused_with_the_reason(server: Ser
 
 
 def codes_of_refusals() -> set[str]:
-    """Codes that the table and the answers to a player's message carry, with English words for programs."""
+    """Codes used by the table and by answers to messages, with English messages for programs."""
     found: set[str] = set()
     for source in (*(WEB.parent / "table").rglob("*.py"), *WEB.glob("*.py")):
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
@@ -286,7 +286,7 @@ def codes_of_refusals() -> set[str]:
 def test_the_page_has_words_for_every_code_of_a_refusal(lang: str) -> None:
     parsed = FluentParser().parse((ROOT / f"frontend/src/{lang}.ftl").read_text(encoding="utf-8")).body
     words = {message.id.name for message in parsed if isinstance(message, ftl.Message)}
-    # A rule says itself why; a message that could not be read has no id, and no page waits for its answer.
+    # A rule has its own message; an unreadable message has no id, and no page waits for its answer.
     told_otherwise = {"illegal", "malformed", "too_long"}
     codes = codes_of_refusals() - told_otherwise
     assert {"wait", "often", "stale", "setup", "order", "name_taken"} <= codes

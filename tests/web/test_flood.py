@@ -1,4 +1,4 @@
-"""Nobody makes the server hold much: counted in messages and bytes, whatever the speed of the machine."""
+"""Memory used by connections is bounded: counted in messages and bytes, independent of the speed of the machine."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ from tests.web.test_connection import raw_tab
 from tests.web.test_frames import Tab, sent, with_tab
 from tests.web.visiting import ME, OPEN, Visitor
 
-ONE_READ = 256 * 1024  # the most that a loop reads at once
+ONE_READ = 256 * 1024  # the maximum that a loop reads at once
 UPGRADE = (
     b"GET /api/matches/x/live HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -32,7 +32,7 @@ UPGRADE = (
 
 
 class Busy:
-    """A table that answers when it is told to."""
+    """A table that answers when told to."""
 
     def __init__(self) -> None:
         self.sockets: set[Socket] = set()
@@ -49,7 +49,7 @@ class Busy:
         self.asking = socket
 
     def answer(self) -> None:
-        """The message that it was handed last."""
+        """The last message it was given."""
         assert self.asking is not None
         self.asking.reply(b"done")
 
@@ -61,15 +61,15 @@ class Busy:
 
 
 def held(tab: Socket) -> int:
-    """The bytes that wait in this connection."""
+    """The bytes waiting in this connection."""
     return sum(map(len, tab.inbox or [])) + len(tab.rest or b"") + sum(map(len, tab.outbox))
 
 
 async def pushed_in(line: sockets.socket, data: bytes) -> int:
-    """Send as much as goes into the buffers of this system; what did go."""
+    """Send as much as the system's buffers accept; returns what was sent."""
     total = 0
     refused = 0
-    while refused < 50:  # the server had fifty turns to take more
+    while refused < 50:  # the server had fifty turns to read more
         try:
             total += line.send(data[total : total + 65536])
             refused = 0
@@ -101,7 +101,7 @@ def test_while_messages_wait_no_more_are_read() -> None:
             assert not tab.transport.is_reading()
             for n in range(1, 21):
                 busy.answer()
-                while len(busy.heard) == n:  # the next one may still lie in this system's buffers
+                while len(busy.heard) == n:  # the next one may still be in the system's buffers
                     await asyncio.sleep(0)
                 assert len(busy.heard) == n + 1
                 assert tab.waiting_bytes == sum(map(len, tab.inbox or []))
@@ -113,14 +113,14 @@ def test_while_messages_wait_no_more_are_read() -> None:
 
 
 def waiting(tab: Tab) -> Busy:
-    """The same connection before a table that takes its time."""
+    """The same connection to a slow table."""
     busy = Busy()
     tab.socket.host = cast(Any, busy)
     return busy
 
 
 @with_tab
-async def test_every_message_is_heard_in_order_however_many_come_at_once(tab: Tab) -> None:
+async def test_every_message_is_handled_in_order_however_many_come_at_once(tab: Tab) -> None:
     busy = waiting(tab)
     said = [str(n).encode() for n in range(500)]
     tab.socket.data_received(b"".join(sent(Opcode.TEXT, text) for text in said))
@@ -133,7 +133,7 @@ async def test_every_message_is_heard_in_order_however_many_come_at_once(tab: Ta
 
 
 @with_tab
-async def test_who_goes_on_and_on_is_shut_out_with_a_code(tab: Tab) -> None:
+async def test_a_flooding_client_is_disconnected_with_a_code(tab: Tab) -> None:
     busy = waiting(tab)
     for n in range(2 * MOST_WITHOUT_PAUSE):
         if tab.transport.reads:
@@ -153,7 +153,7 @@ async def test_who_goes_on_and_on_is_shut_out_with_a_code(tab: Tab) -> None:
 
 
 @with_tab
-async def test_who_waits_for_answers_may_talk_for_ever(tab: Tab) -> None:
+async def test_a_client_that_waits_for_answers_has_no_limit(tab: Tab) -> None:
     busy = waiting(tab)
     for n in range(3 * MOST_WITHOUT_PAUSE):
         tab.socket.data_received(sent(Opcode.TEXT, str(n).encode()))
@@ -163,7 +163,7 @@ async def test_who_waits_for_answers_may_talk_for_ever(tab: Tab) -> None:
 
 
 @with_tab
-async def test_answers_that_nobody_reads_stop_the_questions(tab: Tab) -> None:
+async def test_unread_answers_pause_reading(tab: Tab) -> None:
     tab.socket.pause_writing()
     tab.socket.data_received(sent(Opcode.TEXT, b"one") * 3)
     assert tab.echo.heard == []
@@ -201,7 +201,7 @@ async def test_a_tab_that_is_not_read_is_not_taken_for_dead(tab: Tab) -> None:
 def test_what_comes_before_the_handshake_waits_in_the_clients_own_buffers() -> None:
     async def run() -> None:
         tab = Tab()
-        tab.socket.data_received(tab.shake_hands())  # accepted at the loop's next turn
+        tab.socket.data_received(tab.shake_hands())  # accepted in the loop's next round
         tab.socket.data_received(sent(Opcode.TEXT, b"early"))
         assert not tab.transport.reads
         await asyncio.sleep(0)
@@ -211,11 +211,11 @@ def test_what_comes_before_the_handshake_waits_in_the_clients_own_buffers() -> N
     asyncio.run(run())
 
 
-# ---------------------------------------------------------------- a server in a process of its own
+# ---------------------------------------------------------------- a server in a separate process
 
 
 def many() -> bytes:
-    """Valid messages, more at once than anybody could mean; each of them has to be written to disk."""
+    """Valid messages, more at once than any player would send; each of them has to be written to disk."""
     said = (
         json.dumps({"do": "chat", "id": str(n), "text": "bonjour"}) for n in range(2 * MOST_WITHOUT_PAUSE)
     )

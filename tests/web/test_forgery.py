@@ -1,4 +1,4 @@
-"""No page of another site changes anything in a visitor's name, whatever the route."""
+"""No page of another site can change anything in a visitor's name, on any route."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def host(server: Server) -> Visitor:
 
 @pytest.fixture
 def operations(server: Server, host: Visitor) -> list[tuple[str, str]]:
-    """Everything that may change something, with the names of real things filled in."""
+    """All operations that may change something, with names of existing things."""
     match = host.create("morra", ME, OPEN)
     paths: dict[str, Any] = host.ok("GET", "/api/docs/openapi.json")["paths"]
     found = [

@@ -1,4 +1,4 @@
-"""From bytes to messages and back: whole frames take the short way, the rest the library's, and nobody can tell."""
+"""From bytes to messages and back: whole frames take the fast path, the others the library's, with the same results."""
 
 import asyncio
 import random
@@ -19,7 +19,7 @@ SIZES = [0, 1, 125, 126, 127, 65535, 65536, 70000]
 
 
 class Transport(asyncio.Transport):
-    """Where the server's bytes go."""
+    """Records the server's output."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class Transport(asyncio.Transport):
 
 
 class Echo:
-    """Stands for the table: remembers what it is told, and answers the same."""
+    """Stands for the table: records messages, and echoes them."""
 
     def __init__(self) -> None:
         self.sockets: set[Socket] = set()
@@ -79,7 +79,7 @@ class Echo:
 
 
 class Tab:
-    """A connection with a client of the `websockets` library at the other end."""
+    """A connection with a client of the `websockets` library as its peer."""
 
     def __init__(self) -> None:
         self.echo = Echo()
@@ -100,7 +100,7 @@ class Tab:
         return self
 
     def told(self) -> list[bytes]:
-        """The messages the client got since the last time; what it answers by itself goes back."""
+        """The messages received by the client since the last call; its automatic answers are sent back."""
         self.echo.send()
         self.client.receive_data(b"".join(self.transport.written))
         self.transport.written.clear()
@@ -165,7 +165,7 @@ async def test_several_messages_in_one_delivery(tab: Tab) -> None:
 
 
 @with_tab
-async def test_what_is_told_at_one_moment_is_one_write(tab: Tab) -> None:
+async def test_messages_of_one_moment_are_one_write(tab: Tab) -> None:
     tab.socket.data_received(sent(Opcode.TEXT, b"a") + sent(Opcode.TEXT, b"b"))
     tab.socket.push(b"news")
     tab.echo.send()
@@ -223,7 +223,7 @@ WRONG = {
 
 @pytest.mark.parametrize("how", WRONG)
 @pytest.mark.parametrize("whole", [True, False])
-def test_who_breaks_the_protocol_is_let_go(how: str, whole: bool) -> None:
+def test_a_protocol_violation_closes_the_connection(how: str, whole: bool) -> None:
     async def run() -> None:
         tab = await Tab().open()
         data, code = WRONG[how]
@@ -256,7 +256,7 @@ async def test_a_client_that_says_goodbye_is_answered(tab: Tab) -> None:
 
 
 @with_tab
-async def test_after_our_goodbye_only_theirs_is_heard(tab: Tab) -> None:
+async def test_after_our_close_frame_only_theirs_is_read(tab: Tab) -> None:
     tab.socket.push(b"news")
     tab.socket.close(1012)
     assert tab.told() == [b"news"]
@@ -272,7 +272,7 @@ async def test_after_our_goodbye_only_theirs_is_heard(tab: Tab) -> None:
 
 
 @with_tab
-async def test_who_has_gone_is_told_nothing(tab: Tab) -> None:
+async def test_a_closed_connection_is_sent_nothing(tab: Tab) -> None:
     tab.transport.abort()
     tab.socket.push(b"news")
     tab.echo.send()
@@ -280,7 +280,7 @@ async def test_who_has_gone_is_told_nothing(tab: Tab) -> None:
 
 
 @with_tab
-async def test_who_does_not_read_is_let_go(tab: Tab) -> None:
+async def test_a_client_that_does_not_read_is_disconnected(tab: Tab) -> None:
     tab.transport.waiting = MOST_UNREAD + 1
     tab.socket.push(b"news")
     tab.echo.send()

@@ -1,4 +1,4 @@
-"""A disk that is full for a while: whoever plays is told, what he sees is what is kept, and it goes on by itself."""
+"""A temporarily full disk: players are told, they see only what is stored, and everything recovers by itself."""
 
 import resource
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ WORDS = "the table can't use its disk at the moment (it may be full); nothing wa
 
 @contextmanager
 def full_disk(server: Server) -> Iterator[None]:
-    """The server's process may write to no file; a pipe or a connection is no file."""
+    """The server's process may not write to files; pipes and connections still work."""
     assert server.process is not None
     free = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
@@ -109,7 +109,7 @@ def heard(live: Live) -> bool:
 
 
 def test_the_log_says_once_that_it_is_full_and_once_that_it_is_not(server: Server) -> None:
-    """The log itself may lie on the full disk: it is written again when there is room."""
+    """The log itself may be on the full disk: it is written again when there is room."""
     host = Visitor(server, "Agathe")
     with host.follow(host.create("morra", ME, ME)) as live:
         for _ in range(2):

@@ -1,4 +1,4 @@
-"""A small share of what `make soak` sends, always the same: nothing of it is a mistake of the server."""
+"""A fixed small sample of what `make soak` sends: none of it causes a server error."""
 
 from tests.web.conftest import MakeServer
 from tests.web.fuzzing import SETTINGS, fuzz

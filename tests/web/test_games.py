@@ -1,4 +1,4 @@
-"""What is on the shelf, and the pages for those who run the table."""
+"""The list of games, and the pages for operators."""
 
 from collections.abc import Callable
 
@@ -30,7 +30,7 @@ LANGS = ["fr", "en"]
 
 @pytest.fixture
 def anybody(visitor: Meet) -> Visitor:
-    """The shelf is open to everybody, cookie or not."""
+    """The games are public, with or without a cookie."""
     return visitor(unknown=True)
 
 
@@ -141,7 +141,7 @@ def test_an_unknown_game_or_language_is_not_found(anybody: Visitor, path: str) -
     assert anybody.ask("GET", path).status_code == 404
 
 
-# ---------------------------------------------------------------- for those who run it
+# ---------------------------------------------------------------- for operators
 
 
 def test_health_says_which_build_answers(anybody: Visitor) -> None:
@@ -186,7 +186,7 @@ def test_the_page_of_the_api_names_every_operation_and_needs_nothing_from_elsewh
 
 
 @pytest.mark.parametrize("header", [None, "", "Bearer", "Bearer wrong", f"Basic {TOKEN}", TOKEN, "Bearer é"])
-def test_figures_are_only_for_who_knows_the_token(server: Server, header: str | None) -> None:
+def test_metrics_require_the_token(server: Server, header: str | None) -> None:
     headers = {} if header is None else {b"Authorization": header.encode()}
     answer = httpx.get(f"{server.url}/metrics", headers=headers, **DIRECTLY)
     assert answer.status_code == 401

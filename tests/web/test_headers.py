@@ -1,4 +1,4 @@
-"""What every answer tells a browser, whatever became of the request; and what changes over https."""
+"""The headers of every answer, whatever its status; and what changes over https."""
 
 import socket
 from pathlib import Path
@@ -87,18 +87,18 @@ def test_over_https_cookies_are_secure_and_the_browser_stays_there(make_server: 
 
 
 @pytest.mark.parametrize("trusted", ["", "10.0.0.0/8"])
-def test_who_is_not_a_trusted_proxy_claims_nothing(make_server: MakeServer, trusted: str) -> None:
+def test_headers_of_untrusted_proxies_are_ignored(make_server: MakeServer, trusted: str) -> None:
     answer = ask(make_server(trust_proxy=trusted), "GET", "/api/me", HTTPS)
     assert "secure" not in answer.headers["set-cookie"].lower()
     assert "strict-transport-security" not in answer.headers
 
 
-# ---------------------------------------------------------------- what a browser keeps
+# ---------------------------------------------------------------- caching
 
 
 @pytest.fixture
 def pages(tmp_path: Path) -> Path:
-    """Pages as they are built: one file that is always called the same, the others called by their hash."""
+    """Built pages: one file with a constant name, the others named by their hash."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / "sw.js").write_text("self.addEventListener('notificationclick', () => {});")
@@ -106,7 +106,7 @@ def pages(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_the_pages_are_asked_for_anew_and_hashed_files_kept_for_ever(pages: Path) -> None:
+def test_pages_are_revalidated_and_hashed_files_cached_for_ever(pages: Path) -> None:
     with TestClient(Litestar([page_route(pages)])) as client:
         for path in ("/", "/index.html", "/sw.js"):
             assert client.get(path).headers["cache-control"] == "no-cache"

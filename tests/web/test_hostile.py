@@ -1,4 +1,4 @@
-"""What somebody sends who looks for a weak spot: an answer that says no, and nothing in the log."""
+"""Hostile requests: an answer that refuses, and nothing in the log."""
 
 import json
 import socket
@@ -44,7 +44,7 @@ def test_no_such_name_is_no_mistake_of_ours(somebody: Visitor, path: str) -> Non
     assert status in (400, 404)
 
 
-def test_who_goes_away_in_the_middle_of_a_request_leaves_no_trace(make_server: MakeServer) -> None:
+def test_a_client_gone_in_the_middle_of_a_request_leaves_no_trace(make_server: MakeServer) -> None:
     server = make_server()
     head = (
         "POST /api/login HTTP/1.1\r\nHost: h\r\nContent-Type: application/json\r\nContent-Length: 100\r\n"
@@ -122,7 +122,7 @@ def test_so_has_whatever_else_is_counted(somebody: Visitor, number: int) -> None
 
 
 def upgrade(somebody: Visitor, path: str, *more: str) -> str:
-    """What is answered to an upgrade request with some more headers."""
+    """The answer to an upgrade request with additional headers."""
     headers = upgrade_headers(somebody)
     lines = [f"GET {path} HTTP/1.1", *(f"{key}: {value}" for key, value in headers.items()), *more, "", ""]
     with socket.create_connection(("127.0.0.1", somebody.server.port), PATIENCE) as line:
@@ -166,10 +166,10 @@ def test_a_strange_path_is_nothing_to_follow(somebody: Visitor, path: str) -> No
     assert "Traceback" not in somebody.server.said()
 
 
-def test_a_position_whose_player_does_not_know_his_own_promise_is_refused_with_the_reason(
+def test_a_position_whose_player_does_not_know_their_own_promise_is_refused_with_the_reason(
     somebody: Visitor,
 ) -> None:
-    """It was taken, and whoever looked at it was thrown out: he was told of choices that he could not know."""
+    """It used to be accepted, and its viewers were disconnected: they got choices that they could not know."""
     game = load_game("small_city")
     start = to_json(Match.new(game, 2, 7).state)
     own = next(card for card, pile in enumerate(start["pile"]) if pile == 2)  # the first of seat 0

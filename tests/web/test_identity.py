@@ -1,4 +1,4 @@
-"""Who somebody is: the token of a session in a cookie first, an account if wanted."""
+"""Identity: first the session token in a cookie, optionally an account."""
 
 import sqlite3
 from collections.abc import Callable
@@ -74,7 +74,7 @@ def test_a_tampered_cookie_is_not_believed(visitor: Meet, server: Server, how: s
 
 
 def test_the_cookie_is_found_among_those_of_other_programs(visitor: Meet, server: Server) -> None:
-    """Programs on one machine share 127.0.0.1 and its cookies, whatever their ports."""
+    """Programs on one machine share 127.0.0.1 and its cookies, on all ports."""
     known = visitor("Agathe")
     match = known.create("morra", ME, OPEN)
     cookies = 'theme={"dark": [1, 2]}; a b=c; =x; ' + f"{COOKIE}={known.cookie()}; last=%C3%A9"
@@ -233,7 +233,7 @@ def test_a_name_belongs_to_one_account(visitor: Meet) -> None:
 @pytest.mark.parametrize(
     "disguise", [str.swapcase, lambda name: f"\u200b{name}\u202e", lambda name: name.replace("a", "а")]
 )
-def test_a_visitor_may_not_pass_for_somebody_with_an_account(
+def test_a_visitor_cannot_take_a_name_similar_to_an_accounts(
     visitor: Meet, disguise: Callable[[str], str]
 ) -> None:
     name = f"{fresh_name()} a"
@@ -290,7 +290,7 @@ def test_logging_out_makes_a_new_visitor(visitor: Meet) -> None:
     assert somebody.summary(match)["host"] is False
 
 
-def test_who_guesses_a_passphrase_has_to_wait_and_the_owner_does_not(
+def test_guessing_a_passphrase_is_throttled_without_affecting_the_owner(
     make_server: Callable[..., Server],
 ) -> None:
     server = make_server()
@@ -322,7 +322,7 @@ def devices(visitor: Meet) -> tuple[Visitor, Visitor]:
 
 
 def copied(visitor: Meet, somebody: Visitor) -> Visitor:
-    """Somebody who got hold of the cookie."""
+    """An attacker with a copy of the cookie."""
     thief = visitor(unknown=True)
     thief.http.cookies.set(COOKIE, somebody.cookie() or "")
     return thief
@@ -338,7 +338,7 @@ def test_a_cookie_that_was_logged_out_opens_nothing_any_more(visitor: Meet) -> N
 
 
 def test_logging_in_gives_a_new_token(visitor: Meet) -> None:
-    """Whoever planted a cookie in somebody's browser is not carried into his account."""
+    """A session planted in a browser does not gain access to the account."""
     name = fresh_name()
     visitor().ok("POST", "/api/account", credentials(name))
     somebody = visitor()
@@ -367,7 +367,7 @@ def test_an_open_tab_of_an_ended_session_can_do_nothing_more(visitor: Meet) -> N
     assert watcher.summary(match)["moves"] == 0
 
 
-def test_a_passphrase_can_be_changed_by_who_knows_it(visitor: Meet) -> None:
+def test_a_passphrase_can_be_changed_with_the_present_one(visitor: Meet) -> None:
     first, second = devices(visitor)
     name = first.me()["name"]
     wrong = {"present": "dix moutons gris", "next": "onze moutons gris"}

@@ -1,4 +1,4 @@
-"""Opening a match, sitting down, standing up, finding it again, and once more."""
+"""Opening a match, joining, leaving, finding it again, and rematches."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -109,7 +109,7 @@ def test_bots_alone_play_to_the_end_while_their_host_watches(visitor: Meet) -> N
     assert said["seats"][0]["name"] != said["seats"][1]["name"]
 
 
-def test_a_host_without_a_seat_and_a_stranger_are_told_apart_live(visitor: Meet) -> None:
+def test_a_host_without_a_seat_and_a_stranger_are_distinguished_live(visitor: Meet) -> None:
     host, stranger, guest = visitor(), visitor(), visitor()
     match = host.create("morra", OPEN, OPEN)
     with stranger.follow(match) as theirs, host.follow(match) as own:
@@ -120,7 +120,7 @@ def test_a_host_without_a_seat_and_a_stranger_are_told_apart_live(visitor: Meet)
         assert '"host":true' in own.raw[-1]
 
 
-# ---------------------------------------------------------------- sitting down and standing up
+# ---------------------------------------------------------------- joining and leaving
 
 
 def test_another_visitor_sits_down_and_play_begins(visitor: Meet) -> None:
@@ -153,7 +153,7 @@ def test_a_bot_does_not_move_before_the_start(visitor: Meet) -> None:
     assert host.summary(match)["moves"] == 0
 
 
-def test_nobody_plays_before_the_start(visitor: Meet) -> None:
+def test_no_moves_before_the_start(visitor: Meet) -> None:
     host = visitor()
     match = host.create("morra", ME, OPEN)
     with host.follow(match) as live:
@@ -181,7 +181,7 @@ def test_sitting_down_twice_is_harmless(visitor: Meet) -> None:
     assert again == first
 
 
-def test_who_comes_too_late_may_watch(visitor: Meet) -> None:
+def test_latecomers_may_watch(visitor: Meet) -> None:
     host, guest, late = visitor(), visitor(), visitor()
     match = host.create("morra", ME, OPEN)
     guest.join(match)
@@ -192,7 +192,7 @@ def test_who_comes_too_late_may_watch(visitor: Meet) -> None:
         assert live.now["view"]["you"] is None
 
 
-def test_the_last_seat_goes_to_one_of_those_who_come_at_once(visitor: Meet) -> None:
+def test_the_last_seat_goes_to_one_of_several_simultaneous_players(visitor: Meet) -> None:
     host, crowd = visitor(), [visitor() for _ in range(6)]
     match = host.create("morra", ME, OPEN, OPEN)
     with ThreadPoolExecutor(6) as pool:
@@ -221,7 +221,7 @@ def test_a_hot_seat_stands_up_whole(visitor: Meet) -> None:
     assert match in host.listed("mine"), "the host may come back"
 
 
-def test_nobody_stands_up_after_the_start(visitor: Meet) -> None:
+def test_no_player_leaves_after_the_start(visitor: Meet) -> None:
     host, stranger = visitor(), visitor()
     match = host.create("morra", ME, RANDOM)
     assert host.refused("POST", f"/api/matches/{match}/leave") == (409, "started")
@@ -271,7 +271,7 @@ def test_a_finished_match_stays_in_the_own_list_with_its_outcome(visitor: Meet) 
     assert match not in stranger.listed("running") + stranger.listed("open")
 
 
-# ---------------------------------------------------------------- again
+# ---------------------------------------------------------------- rematches
 
 
 def test_a_rematch_has_the_same_seats_with_the_others_to_come(visitor: Meet) -> None:

@@ -1,4 +1,4 @@
-"""Whatever a client says gets an answer, and the connection goes on."""
+"""Every message gets an answer, and the connection stays open."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -83,14 +83,14 @@ def test_a_flood_ends_only_the_connection_it_came_from(server: Server) -> None:
     match = host.create("morra", ME, ME)
     with host.follow(match) as other:
         with host.follow(match) as live:
-            # Its head alone, so that no byte is still on its way when the table says goodbye.
+            # Only its header, so that no bytes are in flight when the table closes.
             live.socket.socket.sendall(b"\x81\xff" + (2_000_000).to_bytes(8, "big") + bytes(4))
             assert live.closed() == 1009
         other.done("chat", text="toujours là")
 
 
 @pytest.mark.parametrize("number", [-1, 2, 99, 2**31, 2**63, -(2**63) - 1, 10**300])
-def test_a_number_that_is_nobody_or_nothing_is_turned_down(live: Live, number: int) -> None:
+def test_unknown_seats_and_numbers_are_refused(live: Live, number: int) -> None:
     show = {"verb": "show", "fingers": 1, "total": 1}
     assert live.error("play", seat=number, seq=live.seq, action=show) in ("not_yours", "malformed")
     assert live.error("why", seat=number, action=show) in ("not_yours", "malformed")
@@ -148,7 +148,7 @@ def test_the_tables_own_page_may(visitor: Meet, server: Server) -> None:
         assert live.sync["you"] == [0]
 
 
-def test_whoever_asks_whether_the_table_is_there_hears_it_at_once(visitor: Meet) -> None:
+def test_a_ping_is_answered_at_once(visitor: Meet) -> None:
     host = visitor()
     match = host.create("morra", ME, OPEN)
     with host.follow(match) as live, visitor().follow(match) as spectator:

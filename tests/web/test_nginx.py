@@ -1,4 +1,4 @@
-"""The reverse proxy of docs/serve.md, as it stands there, before a real table: all works through it, over https."""
+"""The reverse proxy of docs/serve.md, verbatim, in front of a real table: everything works through it, over https."""
 
 import json
 import re
@@ -35,14 +35,14 @@ http {{
 
 
 def site_of_the_docs() -> str:
-    """The configuration that an administrator copies."""
+    """The configuration in the docs."""
     (site,) = re.findall(r"^```nginx\n(.*?)^```$", DOCS.read_text(), re.MULTILINE | re.DOTALL)
     assert isinstance(site, str)
     return site
 
 
 class BehindNginx(Server):
-    """A table with nginx before it; whoever asks here asks nginx."""
+    """A table with nginx in front; requests go to nginx."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder, trust_proxy="127.0.0.1", log_level="debug")
@@ -65,7 +65,7 @@ class BehindNginx(Server):
         return self
 
     def make_certificate(self) -> None:
-        """Signed by itself, for the address of this test."""
+        """Self-signed, for the address of this test."""
         names = ["-subj", "/CN=table.example", "-addext", "subjectAltName=IP:127.0.0.1"]
         files = ["-keyout", str(self.folder / "site.key"), "-out", str(self.folder / "site.pem")]
         kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"]
@@ -99,7 +99,7 @@ class BehindNginx(Server):
         super().close()
 
     def noted(self, what: str, path: str) -> list[dict[str, str]]:
-        """What the log says of requests for a path."""
+        """The log entries of requests for a path."""
         lines = [json.loads(line) for line in self.said().splitlines() if line.startswith("{")]
         return [line for line in lines if line.get("what") == what and line.get("path") == path]
 
@@ -163,7 +163,7 @@ def test_the_client_is_known_by_its_own_address_whatever_it_claims(table: Behind
     claims = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Proto": "http", "Forwarded": "for=203.0.113.9"}
     with httpx.Client(transport=transport, timeout=PATIENCE) as client:
         assert client.get(f"{table.url}/api/games/morra", headers=claims).is_success
-    noted = table.noted("GET", "/api/games/morra")[-1]  # other tests ask for it, too
+    noted = table.noted("GET", "/api/games/morra")[-1]  # other tests request it, too
     assert (noted["address"], noted["scheme"]) == ("127.0.0.7", "https")
     host = Visitor(table, "Léa")
     match = host.create("morra", ME, ME)

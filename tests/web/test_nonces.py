@@ -1,4 +1,4 @@
-"""Nonces over HTTP: the hash of the seed comes first, then what each player adds, and the end shows it all."""
+"""Nonces over HTTP: the hash of the seed first, then the players' nonces, and at the end all are revealed."""
 
 import hashlib
 import json

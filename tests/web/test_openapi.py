@@ -1,4 +1,4 @@
-"""Whatever fits the API's own description, or nearly fits it, is never a server error."""
+"""Requests that conform to the API's schema, or nearly do, never cause a server error."""
 
 from typing import Any
 
@@ -41,7 +41,7 @@ OPERATIONS = [
     ("POST", "/api/import"),
     ("GET", "/health"),
 ]
-# What has nothing to be filled in, or texts that may be anything.
+# Operations without parameters, or with texts that may be anything.
 ANYTHING_FITS = {
     "/api/games",
     "/api/games/{game}",

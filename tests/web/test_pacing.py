@@ -1,4 +1,4 @@
-"""Whoever fires requests waits for himself."""
+"""Per-client throttling: a client that sends too many requests delays only its own."""
 
 import asyncio
 import json
@@ -18,7 +18,7 @@ def test_a_page_with_all_its_parts_does_not_wait() -> None:
     assert [pace.wait("::1", 7.0) for _ in range(SHARE)] == [0.0] * SHARE
 
 
-def test_who_asks_for_more_than_his_share_waits_until_it_is_there() -> None:
+def test_a_client_beyond_its_share_is_delayed() -> None:
     pace = Pace(PER_SECOND)
     for _ in range(SHARE):
         pace.wait("::1", 7.0)
@@ -27,7 +27,7 @@ def test_who_asks_for_more_than_his_share_waits_until_it_is_there() -> None:
     assert pace.wait("::1", 8.0) == 0.0, "a second later there is room again"
 
 
-def test_who_would_wait_too_long_is_told_so_and_waits_no_longer_for_it() -> None:
+def test_a_client_that_would_wait_too_long_is_refused_without_counting() -> None:
     pace = Pace(PER_SECOND)
     waits = [pace.wait("::1", 7.0) for _ in range(SHARE + int(LONGEST_WAIT * PER_SECOND) + 50)]
     refused = [wait for wait in waits if wait > LONGEST_WAIT]
@@ -55,7 +55,7 @@ def test_between_two_requests_others_have_their_turn() -> None:
     async def ask(rounds: OneARound, which: int) -> None:
         await rounds.turn()
         told.append(f"request {which}")
-        asyncio.get_running_loop().call_soon(told.append, "tabs")  # as the loop does with what it reads
+        asyncio.get_running_loop().call_soon(told.append, "tabs")  # like the loop for what it reads
 
     async def many() -> None:
         rounds = OneARound()

@@ -1,4 +1,4 @@
-"""How the pages reach a browser: packed, kept as long as they are good for, and asked for again otherwise."""
+"""Delivery of the pages: compressed, cached as long as valid, and revalidated otherwise."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -145,7 +145,7 @@ def test_what_is_refused_is_not_kept(get: Callable[..., httpx.Response]) -> None
 
 
 def covered(style: str) -> set[str]:
-    """The characters of the faces that are cut down to what we show."""
+    """The characters of the subset fonts."""
     found = set()
     for source, ranges in re.findall(r'url\("([^"]+)"\)[^;]*;\s*unicode-range: ([^;]+);', style):
         if source.startswith("./"):

@@ -1,4 +1,4 @@
-"""The colours of the sources of points are those of no seat and of no zone."""
+"""The colours of the sources of points differ from those of seats and zones."""
 
 import math
 import re
@@ -7,7 +7,7 @@ from tests.web.serving import ROOT
 
 SOURCES = ROOT / "frontend" / "src"
 COLOUR = re.compile(r"#[0-9a-f]{6}\b", re.IGNORECASE)
-# Closer ones look alike side by side (CIE 1976).
+# Closer colours look alike side by side (CIE 1976).
 APART = 8.0
 
 

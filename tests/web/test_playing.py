@@ -62,7 +62,7 @@ def test_half_points_are_shown_as_halves(visitor: Meet) -> None:
 
 
 def test_a_random_human_plays_a_whole_quebec_against_bots(visitor: Meet) -> None:
-    """What the server told along the way is the replay of the journal, entry by entry."""
+    """The server's messages equal the replay of the journal, entry by entry."""
     human = visitor("Maude")
     match = human.create("quebec", RANDOM, ME, RANDOM)
     seen: dict[int, Said] = {}
@@ -91,7 +91,7 @@ def test_a_random_human_plays_a_whole_quebec_against_bots(visitor: Meet) -> None
 
 
 def keep_views(live: Live, seen: dict[int, Said], closed: list[Said]) -> None:
-    """Note what this tab is shown after every decision, and the verbs that are closed to its seat."""
+    """Record the view of this tab after every decision, and the verbs that are closed to its seat."""
     plain = live.hear
 
     def hear(timeout: float = 120.0) -> Said:
@@ -117,7 +117,7 @@ def test_a_hot_seat_sees_through_the_seat_that_is_asked(visitor: Meet) -> None:
             live.plays(seat, live.choices(seat)[-1])
 
 
-# ---------------------------------------------------------------- refused, and why
+# ---------------------------------------------------------------- refusals
 
 
 def test_a_refused_move_names_its_rule_in_two_languages_and_changes_nothing(visitor: Meet) -> None:
@@ -216,7 +216,7 @@ def test_a_refusal_calls_the_players_by_their_names(visitor: Meet) -> None:
         assert ("Agathe", "Karim")[seat] in said["why"]["fr"]
 
 
-def test_an_action_nobody_can_read_is_an_error_that_says_what_was_expected(visitor: Meet) -> None:
+def test_an_unreadable_action_is_an_error_that_says_what_was_expected(visitor: Meet) -> None:
     match, host, _ = two_at(visitor, "morra")
     with host.follow(match) as one:
         for action, word in [
@@ -300,7 +300,7 @@ def test_two_people_may_choose_the_same_id(visitor: Meet) -> None:
 
 
 def test_a_message_repeated_much_later_is_still_harmless(visitor: Meet) -> None:
-    """Long after the server's memory of ids has moved on; nobody loses his connection by it."""
+    """Even after the server has forgotten the id; the connection stays open."""
     match, host, guest = two_at(visitor, "morra")
     with host.follow(match) as one, guest.follow(match) as other:
         first = one.done("chat", text="le premier", id="first")
@@ -332,7 +332,7 @@ def test_every_kind_of_message_may_be_repeated(visitor: Meet) -> None:
 # ---------------------------------------------------------------- tabs
 
 
-def test_two_tabs_of_one_player_are_told_the_same(visitor: Meet) -> None:
+def test_two_tabs_of_one_player_get_the_same_messages(visitor: Meet) -> None:
     match, host, guest = two_at(visitor, "parry")
     with host.follow(match) as one, host.follow(match) as tab, guest.follow(match) as other:
         play_out(one, other, chance=random.Random(5))
@@ -341,7 +341,7 @@ def test_two_tabs_of_one_player_are_told_the_same(visitor: Meet) -> None:
         assert entries[0] == entries[1]
 
 
-def test_who_comes_back_gets_exactly_what_was_missed(visitor: Meet) -> None:
+def test_a_reconnecting_client_gets_exactly_what_was_missed(visitor: Meet) -> None:
     match, host, guest = two_at(visitor, "parry")
     with host.follow(match) as one, guest.follow(match) as other:
         play_out_some(one, other, 12)

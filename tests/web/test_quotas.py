@@ -1,4 +1,4 @@
-"""How much one person and one address may ask for, and what they are told when it is too much."""
+"""The limits for one person and one address, and the answers beyond them."""
 
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -20,7 +20,7 @@ CLASS = 40
 
 
 def too_many(answer: httpx.Response) -> str:
-    """The words of a 429, which also says when to come back."""
+    """The message of a 429, which says when to try again."""
     assert answer.status_code == 429, answer.text
     assert answer.json()["error"] == "wait"
     assert int(answer.headers["retry-after"]) > 0
@@ -134,7 +134,7 @@ def test_another_colour_again_and_again(server: Server) -> None:
 
 
 def test_a_class_behind_one_address_notices_nothing() -> None:
-    """Forty people who each come in, make an account, open matches, keep tabs open and talk."""
+    """Forty people who each make an account, open matches, keep tabs open and chat."""
 
     class Tab:
         def __init__(self, person: str) -> None:

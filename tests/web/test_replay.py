@@ -1,4 +1,4 @@
-"""Past positions, forks, journals out and in."""
+"""Past positions, forks, export and import of journals."""
 
 import hashlib
 import json
@@ -46,14 +46,14 @@ def finished(server: Server) -> Finished:
 
 
 def test_the_course_has_the_points_wherever_they_changed(finished: Finished, visitor: Meet) -> None:
-    """Of everybody, for everybody; the last ones are those of the result."""
+    """Of all players, for all; the last ones are those of the result."""
     said = visitor().ok("GET", f"/api/matches/{finished.match}/course")
     assert said == finished.host.ok("GET", f"/api/matches/{finished.match}/course")
     whole = finished.whole
     points = [whole.game.score(whole.at(moves)).points for moves in range(len(whole.actions) + 1)]
     changes = [0] + [moves for moves in range(1, len(points)) if points[moves] != points[moves - 1]]
     assert len(changes) > 1
-    # This game declares nothing decisive.
+    # This game declares no decisive events.
     assert said == {"moves": changes, "points": [points[moves] for moves in changes], "moments": []}
     assert said["points"][-1] == finished.host.summary(finished.match)["outcome"]["points"]
 
@@ -143,7 +143,7 @@ def test_a_watcher_may_fork_and_sits_at_the_first_seat(finished: Finished, visit
 HAND_OF_HOST = 3
 
 
-def test_a_fork_of_a_running_match_deals_anew_what_is_hidden(visitor: Meet) -> None:
+def test_a_fork_of_a_running_match_redeals_hidden_things(visitor: Meet) -> None:
     host, guest = visitor(), visitor()
     match = host.create("parry", ME, OPEN)
     guest.join(match)
@@ -302,7 +302,7 @@ def test_what_is_no_json_is_refused(visitor: Meet, server: Server, text: bytes) 
 
 
 def test_an_import_beside_bots_does_not_wake_any(finished: Finished, visitor: Meet) -> None:
-    """All seats are the bringer's, whoever played them."""
+    """All seats belong to the importing person, whoever played them."""
     bringer = visitor()
     match = bringer.create("parry", ME, RANDOM)
     assert bringer.summary(match)["status"] == "running"

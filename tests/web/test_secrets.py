@@ -1,4 +1,4 @@
-"""Nobody is told what his seat may not know: the raw bytes are searched."""
+"""No client receives what its player may not know: the raw bytes are searched."""
 
 import json
 import random
@@ -17,7 +17,7 @@ from tests.web.visiting import ME, OPEN, RANDOM, Live, Said, Visitor, play_out
 Meet = Callable[..., Visitor]
 
 # In the second round the host shows what the others showed in the first: they can't choose it themselves (MO-3), so
-# that it stands nowhere among their own choices.
+# that it does not appear among their own choices.
 FIRST = {0: (5, 9), 1: (2, 3), 2: (2, 4)}
 SECRET = {"fingers": 2, "total": 11}
 
@@ -27,7 +27,7 @@ def show(fingers: int, total: int) -> Said:
 
 
 def holds_secret(value: Any) -> bool:
-    """Whether the secret stands anywhere inside."""
+    """Whether the secret occurs anywhere inside."""
     if isinstance(value, dict):
         if value.get("fingers") == SECRET["fingers"] and value.get("total") == SECRET["total"]:
             return True
@@ -40,7 +40,7 @@ def tells_secret(text: str) -> bool:
 
 
 class Room(NamedTuple):
-    """The second round of a game of morra: the host has chosen, two guests have not; somebody watches."""
+    """The second round of a game of morra: the host has chosen, two guests have not; and there is a spectator."""
 
     match: str
     host: Visitor
@@ -72,7 +72,7 @@ def room(visitor: Meet) -> Iterator[Room]:
         yield Room(match, host, guest, watcher, *tabs)
 
 
-def test_a_secret_choice_is_told_to_its_maker_alone(room: Room) -> None:
+def test_a_secret_choice_is_sent_to_its_player_only(room: Room) -> None:
     assert tells_secret(room.hosts.raw[-1]) or tells_secret(room.hosts.raw[-2])
     for tab in (room.guests, room.other, room.watching):
         assert not any(tells_secret(text) for text in tab.raw)
@@ -82,7 +82,7 @@ def test_a_secret_choice_is_told_to_its_maker_alone(room: Room) -> None:
     assert room.guests.now["view"]["chosen"] == [True, False, False]
 
 
-def test_it_is_told_to_nobody_who_comes_back(room: Room) -> None:
+def test_it_is_not_sent_to_reconnecting_players(room: Room) -> None:
     for somebody in (room.guest, room.watcher, Visitor(room.host.server, unknown=True)):
         for since in (0, 3, room.hosts.seq - 1):
             with somebody.follow(room.match, since) as back:
@@ -102,8 +102,8 @@ def test_it_is_nowhere_in_past_positions_or_summaries(room: Room) -> None:
     assert own["view"]["your_choice"] == SECRET
 
 
-def test_it_is_dealt_anew_in_a_fork(room: Room, server: Server) -> None:
-    """Neither what a forker is shown nor what the fork is made of holds it."""
+def test_it_is_redealt_in_a_fork(room: Room, server: Server) -> None:
+    """Neither the forking player's view nor the data of the fork contain it."""
     dealt = set()
     for somebody in (room.guest, room.watcher):
         for _ in range(8):
@@ -119,7 +119,7 @@ def test_it_is_dealt_anew_in_a_fork(room: Room, server: Server) -> None:
     assert len(dealt) > 1, "sixteen times the same would be no dealing"
 
 
-def test_a_forker_is_not_told_it_while_he_plays_on(room: Room) -> None:
+def test_a_forking_player_does_not_get_it_while_playing_on(room: Room) -> None:
     fork = room.guest.ok("POST", f"/api/matches/{room.match}/fork", {"moves": 4})["id"]
     with room.guest.follow(fork) as live:
         assert live.sync["you"] == [1]
@@ -136,13 +136,13 @@ def test_nothing_is_learnt_from_taking_it_back(room: Room) -> None:
 
 
 def test_why_tells_nothing_of_another_seat(room: Room) -> None:
-    """What stops a guest from choosing the same is his own last hand, before and after the host has chosen."""
+    """A guest can't choose the same because of the guest's own last hand, before and after the host has chosen."""
     answer = room.guests.why(1, show(**SECRET))
     assert answer["rule"] == "MO-3"
     assert room.guests.error("why", seat=0, action=show(**SECRET)) == "not_yours"
 
 
-def test_it_is_told_to_all_when_the_hands_are_shown(room: Room) -> None:
+def test_it_is_sent_to_all_when_the_hands_are_shown(room: Room) -> None:
     tabs = (room.hosts, room.guests, room.other, room.watching)
     for seat in (1, 2):
         seq = tabs[seat].plays(seat, show(0, 5))
@@ -152,7 +152,7 @@ def test_it_is_told_to_all_when_the_hands_are_shown(room: Room) -> None:
         assert {"event": "shown", "seat": 0, **SECRET} in tab.entries[-1]["events"]
 
 
-def test_every_choice_is_told_when_the_match_is_over(room: Room) -> None:
+def test_every_choice_is_sent_when_the_match_is_over(room: Room) -> None:
     play_out(room.hosts, room.guests, room.other)
     journal = room.host.journal(room.match)
     with room.watcher.follow(room.match) as live:
@@ -165,8 +165,8 @@ def test_every_choice_is_told_when_the_match_is_over(room: Room) -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_hidden_hands_are_told_as_each_seat_may_know_them(visitor: Meet, seed: int) -> None:
-    """Everything each was told live equals the core's own view and events for that seat, and no more."""
+def test_hidden_hands_are_sent_as_each_seat_may_know_them(visitor: Meet, seed: int) -> None:
+    """Everything each player received equals the core's own view and events for that seat, and no more."""
     host, guest, watcher = visitor(), visitor(), visitor()
     match = host.create("parry", ME, OPEN, RANDOM)
     guest.join(match)

@@ -1,4 +1,4 @@
-"""A damaged match at a real table: its visitors are told what is wrong, all others go on."""
+"""A damaged match at a real table: its visitors are told the reason, other matches are not affected."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ TWO: Said = {"verb": "show", "fingers": 2, "total": 5}
 
 
 class Shelf(NamedTuple):
-    """A table that was started anew on a file with damaged matches, by name, among others."""
+    """A table restarted on a file with damaged matches, by name, among others."""
 
     server: Server
     host: Visitor
@@ -63,7 +63,7 @@ def test_bots_of_all_other_matches_go_on_after_a_restart(shelf: Shelf) -> None:
 
 
 @every_damage
-def test_whoever_asks_for_it_is_told_which_entry_and_why(shelf: Shelf, name: str) -> None:
+def test_requests_for_it_are_answered_with_the_entry_and_the_reason(shelf: Shelf, name: str) -> None:
     match, damage = shelf.damaged[name], DAMAGES[name]
     for method, path, body in [
         ("GET", "", None),
@@ -86,7 +86,7 @@ def test_whoever_asks_for_it_is_told_which_entry_and_why(shelf: Shelf, name: str
 
 
 @every_damage
-def test_whoever_follows_it_is_told_and_the_connection_is_closed(shelf: Shelf, name: str) -> None:
+def test_its_followers_get_the_reason_and_are_disconnected(shelf: Shelf, name: str) -> None:
     match, damage = shelf.damaged[name], DAMAGES[name]
     url = f"ws://127.0.0.1:{shelf.server.port}/api/matches/{match}/live?since=0"
     headers = {"Cookie": f"{COOKIE}={shelf.host.cookie()}"}
@@ -113,7 +113,7 @@ def test_lists_show_it_as_set_aside(shelf: Shelf, name: str) -> None:
 
 
 @every_damage
-def test_its_players_save_its_journal_and_nobody_else(shelf: Shelf, name: str) -> None:
+def test_only_its_players_save_its_journal(shelf: Shelf, name: str) -> None:
     match = shelf.damaged[name]
     answer = shelf.host.ask("GET", f"/api/matches/{match}/journal")
     assert answer.status_code == 200

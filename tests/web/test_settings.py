@@ -1,4 +1,4 @@
-"""Settings: a flag wins over a variable, a variable over the default; a wrong one is named."""
+"""Settings: flags override variables, variables override defaults; invalid ones are named."""
 
 import os
 import socket

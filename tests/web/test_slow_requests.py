@@ -1,4 +1,4 @@
-"""A request has to arrive in a stated time, and its head may only be so long; else the line is cut."""
+"""A request has to arrive in a limited time, with headers of limited size; otherwise the connection is closed."""
 
 import asyncio
 import contextlib
@@ -23,7 +23,7 @@ POSTED = b"POST /api/x HTTP/1.1\r\nHost: h\r\nContent-Type: application/json\r\n
 
 
 def answer_of(line: socket.socket) -> bytes:
-    """All that comes until the line is closed."""
+    """Everything received until the connection is closed."""
     told = b""
     with contextlib.suppress(ConnectionResetError):
         while more := line.recv(65536):
@@ -73,11 +73,11 @@ def test_a_head_without_end_is_not_kept(server: Server, start: bytes) -> None:
             pytest.fail("ten megabytes of a head were taken in")
 
 
-# ---------------------------------------------------------------- with a clock of its own
+# ---------------------------------------------------------------- with a simulated clock
 
 
 class Loop:
-    """The timers of a connection, none of which ever runs out by itself."""
+    """The timers of a connection, none of which fires by itself."""
 
     def __init__(self) -> None:
         self.timers: list[tuple[Callable[[], None], Any]] = []
@@ -137,7 +137,7 @@ async def test_the_clock_runs_only_while_a_request_is_on_its_way(
 
 
 @with_line
-async def test_its_time_does_not_begin_anew_with_every_byte(
+async def test_its_time_limit_does_not_restart_with_every_byte(
     line: Connection, loop: Loop, transport: Transport
 ) -> None:
     for byte in REQUEST[:-1]:
@@ -159,5 +159,5 @@ def test_a_tab_stays_open_longer_than_a_request_may_take(make_server: MakeServer
     with host.follow(host.create("morra", ME, OPEN)) as tab:
         with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as other:
             other.sendall(b"GET")
-            answer_of(other)  # a request that began after the tab was cut off meanwhile
+            answer_of(other)  # meanwhile a later request has been cut off
         tab.done("chat", text="toujours là")

@@ -1,4 +1,4 @@
-"""A bot for somebody who is away: by consent of those who are there, and only until he comes back."""
+"""A bot for an absent player: with the consent of those present, and only until the player comes back."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -16,7 +16,7 @@ def show(fingers: int, total: int = 5) -> Said:
 
 
 class Party:
-    """People at a game of morra, and each one's tab."""
+    """People at a game of morra, with their tabs."""
 
     def __init__(self, stack: ExitStack, people: list[Visitor], patience: int = 0) -> None:
         self.people = people
@@ -32,7 +32,7 @@ class Party:
         return seq
 
     def leaves(self, seat: int) -> None:
-        """Somebody closes his tab, and the server has noticed."""
+        """A player closes the tab, and the server has noticed."""
         self.tabs.pop(seat).close()
         server = self.people[0].server
         wait_until(lambda: server.is_away(self.match, seat), "the table knows that he is away")
@@ -89,7 +89,7 @@ def test_a_single_no_keeps_the_seat(three: Party) -> None:
     assert three.seat(2)["stand_in"] is None
 
 
-def test_who_asks_does_not_answer_and_who_is_back_is_not_replaced(three: Party) -> None:
+def test_the_proposer_does_not_vote_and_a_returned_player_is_not_replaced(three: Party) -> None:
     three.leaves(2)
     asked = three.seen(three.tabs[0].done("stand_in", seat=2))
     assert three.tabs[0].error("vote", proposal=asked, yes=True) == "not_yours"
@@ -99,7 +99,7 @@ def test_who_asks_does_not_answer_and_who_is_back_is_not_replaced(three: Party) 
     assert three.seat(2)["stand_in"] is None
 
 
-def test_nobody_is_replaced_before_the_time_the_match_allows_him(visitor: Meet) -> None:
+def test_no_player_is_replaced_before_the_patience_of_the_match(visitor: Meet) -> None:
     with ExitStack() as stack:
         two = Party(stack, [visitor("Agathe"), visitor("Karim")], patience=86_400)
         assert two.people[0].summary(two.match)["patience"] == 86_400
@@ -120,7 +120,7 @@ def test_the_own_seat_is_handed_over_at_once(three: Party) -> None:
     assert one.error("take_back_seat", seat=0) == "seat"
 
 
-def test_of_two_the_other_one_is_replaced_when_he_has_been_away_long_enough(two: Party) -> None:
+def test_of_two_the_other_one_is_replaced_after_a_long_enough_absence(two: Party) -> None:
     two.leaves(1)
     one = two.tabs[0]
     two.seen(one.done("stand_in", seat=1, level="random"))
@@ -129,8 +129,8 @@ def test_of_two_the_other_one_is_replaced_when_he_has_been_away_long_enough(two:
     one.wait_for("move", seat=1)
 
 
-def test_of_two_the_other_one_is_asked_himself_while_he_is_there(two: Party) -> None:
-    """Or somebody could let a bot play for his opponent before he can choose himself."""
+def test_of_two_the_other_one_is_asked_while_present(two: Party) -> None:
+    """Otherwise a player could let a bot play for the opponent before the opponent can choose."""
     one, other = two.tabs
     asked = two.seen(one.done("stand_in", seat=1, level="random"))
     assert other.proposal()["waiting_for"] == [1]
@@ -154,7 +154,7 @@ def test_the_level_is_one_there_is(three: Party) -> None:
     assert three.tabs[0].error("stand_in", seat=2, level="genius") == "level"
 
 
-def test_before_the_start_there_is_nobody_to_stand_in_for(visitor: Meet) -> None:
+def test_before_the_start_there_is_no_standing_in(visitor: Meet) -> None:
     host = visitor()
     match = host.create("morra", ME, OPEN)
     with host.follow(match) as live:
@@ -186,7 +186,7 @@ def test_a_whole_match_handed_over_ends_by_itself(visitor: Meet) -> None:
     assert [seat["kind"] for seat in host.summary(match)["seats"]] == ["human", "bot"]
 
 
-def test_everybody_hears_who_is_away_and_who_is_back(three: Party) -> None:
+def test_absences_and_returns_are_sent_to_all(three: Party) -> None:
     for tab in three.tabs:
         while tab.away:
             tab.hear()

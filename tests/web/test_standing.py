@@ -1,4 +1,4 @@
-"""Standing answers over the wire: given by a message, told to their player alone, given with others' decisions."""
+"""Standing answers over the WebSocket: set by a message, sent to their player only, given with others' decisions."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -13,7 +13,7 @@ PASS: Said = {"verb": "pass"}
 
 @pytest.fixture
 def duel(visitor: Meet) -> Iterator[list[Live]]:
-    """The tabs of three people at a game of parry, and of somebody who watches."""
+    """The tabs of three people at a game of parry, and of a spectator."""
     people = [visitor(name) for name in ("Agathe", "Karim", "Noé", "Zoé")]
     match = people[0].create("parry", ME, OPEN, OPEN)
     for one in people[1:3]:
@@ -28,7 +28,7 @@ def everywhere(tabs: list[Live], seq: int) -> None:
 
 
 def strikes(tabs: list[Live], target: int) -> int:
-    """Turns are rested until somebody has a blow for the target; who."""
+    """Players rest until one has a blow for the target; returns that player."""
     while True:
         seat: int = tabs[0].now["to_move"][0]
         can = tabs[seat].choices(seat)
@@ -38,7 +38,7 @@ def strikes(tabs: list[Live], target: int) -> int:
             return seat
 
 
-def test_who_has_said_so_beforehand_is_not_asked_and_nobody_else_hears_of_it(duel: list[Live]) -> None:
+def test_a_player_with_an_order_is_not_asked_and_others_do_not_notice(duel: list[Live]) -> None:
     for seat in range(3):
         seq = duel[seat].seq
         assert duel[seat].done("standing", seat=seat, step="window", order="unless_mine") == seq
@@ -50,7 +50,7 @@ def test_who_has_said_so_beforehand_is_not_asked_and_nobody_else_hears_of_it(due
     assert (duel[2].now["silence"], duel[3].now["silence"], duel[3].now["orders"]) == ({"2": PASS}, {}, {})
     assert duel[3].told.count("unless_mine") == 0
 
-    # Asked himself, he has it answered from now on; the others' answers are in the entries they follow.
+    # The player is asked, and orders the answer from now on; the others' answers are in the entries they follow.
     moves = duel[0].now["moves"]
     seq = duel[2].done("standing", seat=2, step="window", order="default")
     everywhere(duel, seq)

@@ -1,4 +1,4 @@
-"""Taking back: freely while nobody learnt anything, else by consent; alone against bots always."""
+"""Undo: freely while nothing has been revealed, else by consent; always when alone against bots."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -22,7 +22,7 @@ def show(fingers: int, total: int = 5) -> Said:
 
 @pytest.fixture
 def three(visitor: Meet) -> Iterator[Tabs]:
-    """Three people at a game of morra, and each one's tab."""
+    """Three people at a game of morra, with their tabs."""
     people = [visitor(name) for name in ("Agathe", "Karim", "Noé")]
     match = people[0].create("morra", ME, OPEN, OPEN)
     for one in people[1:]:
@@ -47,14 +47,14 @@ def round_of(tabs: Tabs, *fingers: int) -> None:
 
 
 def place(live: Live) -> Any:
-    """What a tab shows of the position, without what is said of taking back."""
+    """A tab's position, without what it shows about undo."""
     return {key: live.now[key] for key in ("moves", "view", "to_move", "choices")}
 
 
 # ---------------------------------------------------------------- free
 
 
-def test_a_choice_nobody_has_learnt_from_is_taken_back_freely(three: Tabs) -> None:
+def test_a_choice_that_revealed_nothing_is_undone_freely(three: Tabs) -> None:
     before = [place(tab) for tab in three]
     assert three[0].now["undo"] == {"0": "no"}
     plays(three, 0, 1)
@@ -68,7 +68,7 @@ def test_a_choice_nobody_has_learnt_from_is_taken_back_freely(three: Tabs) -> No
     assert three[0].now["view"]["your_choice"] == {"fingers": 2, "total": 5}
 
 
-def test_who_works_apart_takes_back_freely_though_another_has_chosen_since(three: Tabs) -> None:
+def test_an_independent_seat_undoes_freely_though_another_has_chosen_since(three: Tabs) -> None:
     plays(three, 0, 1)
     plays(three, 1, 2)
     assert [tab.now["undo"][str(seat)] for seat, tab in enumerate(three)] == ["free", "free", "no"]
@@ -82,7 +82,7 @@ def test_who_works_apart_takes_back_freely_though_another_has_chosen_since(three
 
 
 def test_a_place_is_chosen_again_in_bag(visitor: Meet) -> None:
-    """Up to the draw before it, which used chance."""
+    """Back to the draw before it, which used chance."""
     host = visitor()
     match = host.create("bag", ME, ME)
     with host.follow(match) as live:
@@ -104,7 +104,7 @@ def test_nothing_is_taken_back_where_nothing_was_chosen(three: Tabs) -> None:
     assert three[1].error("undo", seat=1) == "nothing"
 
 
-def test_nobody_takes_back_for_another(three: Tabs) -> None:
+def test_no_player_undoes_for_another(three: Tabs) -> None:
     plays(three, 0, 1)
     assert three[1].error("undo", seat=0) == "not_yours"
     assert three[0].now["moves"] == 1
@@ -120,7 +120,7 @@ def test_after_the_end_nothing_is_taken_back(three: Tabs) -> None:
 
 
 def test_past_the_barrier_the_others_are_asked_and_may_agree(three: Tabs) -> None:
-    """LU-4: the hands were shown since."""
+    """LU-4: the hands have been shown since."""
     before = [place(tab) for tab in three]
     round_of(three, 1, 1, 1)
     assert three[0].now["undo"] == {"0": "ask"}
@@ -177,7 +177,7 @@ def test_only_those_who_were_asked_answer_and_only_once(three: Tabs, visitor: Me
     assert three[0].now["moves"] == 3
 
 
-def test_open_questions_are_told_to_those_who_come(three: Tabs, visitor: Meet) -> None:
+def test_open_proposals_are_sent_to_new_followers(three: Tabs, visitor: Meet) -> None:
     round_of(three, 1, 1, 1)
     asked = three[0].done("undo", seat=0)
     with visitor().follow(three[0].match) as watcher:

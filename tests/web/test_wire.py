@@ -1,4 +1,5 @@
-"""The browser's types say what the server says; every message that the tests hear is held against the same shapes."""
+"""The browser's types match the server's messages; every message that the tests receive is checked against the same
+types."""
 
 import msgspec
 import pytest
@@ -16,7 +17,10 @@ def test_the_types_of_the_pages_are_those_of_the_server() -> None:
     ("message", "kind"),
     [
         ('{"type": "done", "id": "x", "seq": 3}', told.Done),
-        ('{"type": "why", "id": "x", "legal": true, "final": false, "milestones": [], "preview": null}', told.Possible),
+        (
+            '{"type": "why", "id": "x", "legal": true, "final": false, "milestones": [], "preview": null}',
+            told.Possible,
+        ),
         (
             '{"type": "why", "id": "x", "legal": false, "rule": "QC-5.30", "why": {}, "facts": {}}',
             told.Impossible,

@@ -1,4 +1,4 @@
-"""Somebody at the table: HTTP with a cookie, and a live connection to a match."""
+"""A client of the table: HTTP with a cookie, and a live connection to a match."""
 
 import itertools
 import json
@@ -37,7 +37,7 @@ def vocabulary_of(server: Server, game: str) -> Said:
 
 
 class Visitor:
-    """A browser, as far as the table can tell. Known to the table from the start unless `unknown`."""
+    """A browser, from the table's point of view. It has a session from the start unless `unknown`."""
 
     def __init__(self, server: Server, name: str | None = None, unknown: bool = False) -> None:
         self.server = server
@@ -60,7 +60,7 @@ class Visitor:
         return answer.json()
 
     def refused(self, method: str, path: str, body: Any = None) -> tuple[int, str]:
-        """Status and code of an answer that says no, with words for a person."""
+        """Status and code of a refusal, which must have a message."""
         answer = self.ask(method, path, body)
         assert 400 <= answer.status_code < 500, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
         said = answer.json()
@@ -129,12 +129,12 @@ class Visitor:
         return Live(self.server, match, since, headers)
 
     def newest(self, match: str) -> int:
-        """The number of the newest entry, as whoever comes now is told."""
+        """The number of the newest entry, as sent to a new follower."""
         with self.follow(match) as tab:
             return tab.seq
 
     def turned_away(self, match: str) -> int:
-        """Somebody who may not follow a match: the code by which his connection is closed."""
+        """For a person who may not follow a match: the code with which the connection is closed."""
         with pytest.raises(ConnectionClosed) as closed:
             self.follow(match)
         assert closed.value.rcvd is not None
@@ -142,7 +142,7 @@ class Visitor:
 
 
 class Live:
-    """A tab that follows a match. It keeps every message as it came, and every entry in order."""
+    """A tab that follows a match. It keeps every message as received, and every entry in order."""
 
     def __init__(
         self, server: Server, match: str, since: int = 0, headers: dict[str, str] | None = None
@@ -186,14 +186,14 @@ class Live:
     def close(self) -> None:
         self._open.close()
 
-    # ---------------------------------------------------------------- hearing
+    # ---------------------------------------------------------------- receiving
 
     def hear(self, timeout: float = PATIENCE) -> Said:
-        """The next message, whatever it is."""
+        """The next message, of any kind."""
         text = self.socket.recv(timeout=timeout)
         assert isinstance(text, str)
         self.raw.append(text)
-        told.read(text)  # it has the shape that browsers count on
+        told.read(text)  # it has the shape that browsers rely on
         said: Said = json.loads(text)
         if said["type"] == "sync":
             self.entries += said["entries"]
@@ -213,7 +213,7 @@ class Live:
         return said
 
     def wait_for(self, kind: str, **matching: Any) -> Said:
-        """The next entry of a kind that was not waited for yet."""
+        """The next entry of a kind that has not been waited for yet."""
         while True:
             while self._next < len(self.entries):
                 entry = self.entries[self._next]
@@ -227,7 +227,7 @@ class Live:
             self.hear()
 
     def closed(self) -> int:
-        """Hear everything until the connection ends; its code."""
+        """Receive everything until the connection ends; returns its code."""
         try:
             while True:
                 self.hear()
@@ -242,16 +242,16 @@ class Live:
 
     @property
     def told(self) -> str:
-        """Everything this tab was ever told."""
+        """Everything this tab has received."""
         return "\n".join(self.raw)
 
-    # ---------------------------------------------------------------- saying
+    # ---------------------------------------------------------------- sending
 
     def send(self, text: str | bytes) -> None:
         self.socket.send(text)
 
     def say(self, do: str, **fields: Any) -> Said:
-        """A message, and the answer to it."""
+        """Send a message and return its answer."""
         fields.setdefault("id", next(self._ids))
         self.answers.pop(fields["id"], None)
         self.send(json.dumps({"do": do, **fields}))
@@ -263,7 +263,7 @@ class Live:
         return self.answers.pop(message)
 
     def done(self, do: str, **fields: Any) -> int:
-        """A message that is granted; the number of its entry, which this tab has seen."""
+        """Send a message that must be granted; returns the number of its entry, which this tab has seen."""
         answer = self.say(do, **fields)
         assert answer["type"] == "done", answer
         self.wait_until_seq(answer["seq"])
@@ -271,7 +271,7 @@ class Live:
         return seq
 
     def error(self, do: str, **fields: Any) -> str:
-        """A message that is turned down; the code of the error."""
+        """Send a message that must be refused; returns the code of the error."""
         answer = self.say(do, **fields)
         assert answer["type"] == "error", answer
         assert answer["message"]
@@ -282,7 +282,7 @@ class Live:
         return self.say("play", seat=seat, action=action, seq=self.seq if seq is None else seq, **fields)
 
     def plays(self, seat: int, action: Said, **fields: Any) -> int:
-        """A choice that is legal; the number of its entry."""
+        """Play a legal choice; returns the number of its entry."""
         fields.setdefault("seq", self.seq)
         return self.done("play", seat=seat, action=action, **fields)
 
@@ -294,7 +294,7 @@ class Live:
         return actions(vocabulary, self.now["choices"].get(str(seat), {}))
 
     def proposal(self) -> Said:
-        """The one question that is open."""
+        """The one open question."""
         (found,) = self.now["proposals"]
         assert isinstance(found, dict)
         return found
@@ -304,7 +304,7 @@ class Live:
 
 
 def play_out(*players: Live, chance: random.Random | None = None, most: int = 2000) -> None:
-    """The players choose at random among what they are offered, until the match is over."""
+    """The players choose at random among their legal choices, until the match is over."""
     chance = chance or random.Random(1)
     for _ in range(most):
         newest = max(player.seq for player in players)
@@ -325,7 +325,7 @@ def play_out(*players: Live, chance: random.Random | None = None, most: int = 20
 
 
 def wait_until(true: Any, what: str) -> None:
-    """For what comes about by itself, with nobody to tell it."""
+    """Poll for a condition that is not announced."""
     deadline = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < deadline, f"never came about: {what}"

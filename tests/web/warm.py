@@ -1,6 +1,6 @@
-"""Loaded into the process that servers are forked from: what one that has been open for a while has read and made.
+"""Loaded into the process that servers are forked from: everything that a running server has read and computed.
 
-Only of the games that are installed: others are each test's own.
+Only for installed games: others belong to single tests.
 """
 
 import contextlib
@@ -13,7 +13,7 @@ from ludotheque.core.catalogue import EXTRA_GAMES, game_ids
 from ludotheque.core.words import LANGUAGES
 from ludotheque.web import shelf
 
-# What a server loads only when it starts; one that is gone some day is loaded then.
+# Modules that a server loads only when it starts; a missing one is loaded then.
 AT_THE_START = (
     "anyio._backends._asyncio",
     "confusable_homoglyphs",
@@ -48,4 +48,4 @@ for lang in LANGUAGES:
     assert Voice(lang).bundle
 
 gc.collect()
-gc.freeze()  # what is shared with the servers stays shared: they need not search it for garbage
+gc.freeze()  # so that memory shared with the servers stays shared: their garbage collectors skip it

@@ -1,4 +1,4 @@
-"""WebKit, driven by plain WebDriver requests: Debian's MiniBrowser on a screen that nobody sees."""
+"""WebKit, driven by plain WebDriver requests: Debian's MiniBrowser on a virtual screen."""
 
 import base64
 import contextlib
@@ -15,12 +15,12 @@ import httpx
 from tests.web.serving import PATIENCE, free_port
 
 SCREEN = "1400x900x24"
-ELEMENT = "element-6066-11e4-a52e-4f735466cecf"  # how WebDriver marks a reference to one
+ELEMENT = "element-6066-11e4-a52e-4f735466cecf"  # WebDriver's key of an element reference
 BROWSERS = "*/webkit2gtk-4.*/MiniBrowser"
 
 
 class WebKit:
-    """One window of it."""
+    """One of its windows."""
 
     def __init__(self, driver: str, browser: Path) -> None:
         self.http = httpx.Client(base_url=driver, timeout=PATIENCE)
@@ -42,20 +42,20 @@ class WebKit:
         self.ask("POST", "/url", {"url": url})
 
     def run(self, script: str, *given: Any) -> Any:
-        """What a script of the page returns."""
+        """The result of a script in the page."""
         return self.ask("POST", "/execute/sync", {"script": script, "args": list(given)})
 
     def shown(self, selector: str) -> Any | None:
-        """The first element of these that is on the page and takes up room."""
+        """The first of these elements that is on the page and visible."""
         script = "return [...document.querySelectorAll(arguments[0])].find(one => one.getClientRects().length) ?? null"
         return self.run(script, selector)
 
     def click(self, element: Any) -> None:
-        """With the pointer, as a hand would: what lies over it gets the click."""
+        """With the pointer, as a user would: an element on top gets the click."""
         self.ask("POST", f"/element/{element[ELEMENT]}/click", {})
 
     def until(self, said: Callable[[], Any], what: str) -> Any:
-        """What is said once it is true."""
+        """Wait for a condition; returns its value."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             found = said()
@@ -76,13 +76,13 @@ class WebKit:
 
 @contextlib.contextmanager
 def webkit() -> Iterator[WebKit]:
-    """A window, its driver and its screen, as long as they are needed."""
+    """A window, its driver and its screen, for the duration of the tests."""
     browser = next(Path("/usr/lib").glob(BROWSERS), None)
     screen, driver = shutil.which("Xvfb"), shutil.which("WebKitWebDriver")
     if browser is None or screen is None or driver is None:
         raise AssertionError("WebKit is not installed: run `make webkit`")
     with contextlib.ExitStack() as end:
-        # The screen says its number when it can be drawn on.
+        # The screen prints its number when it is ready.
         reading, writing = os.pipe()
         shows = [screen, "-displayfd", str(writing), "-screen", "0", SCREEN]
         end.enter_context(running(shows, pass_fds=(writing,), stderr=subprocess.DEVNULL))

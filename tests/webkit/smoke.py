@@ -1,7 +1,7 @@
-"""The pages in WebKit, the engine of every browser on a phone by Apple: home, and a move of each game against bots.
+"""The pages in WebKit, the engine of all browsers on Apple's phones: home, and a move of each game against bots.
 
-Run by `make webkit`, and no part of `make test`: its packages are large, and what it tells beyond Chromium is whether
-the pages work there at all. Pictures of what was seen go to build/webkit.
+Run by `make webkit`, not part of `make test`: its packages are large, and beyond the tests in Chromium it only shows
+whether the pages work at all. Screenshots go to build/webkit.
 """
 
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ const card = [...document.querySelectorAll("article.card")].find((one) =>
   one.querySelector("h2")?.innerText.trim() === arguments[0]);
 return card?.querySelector("button.go") ?? null;
 """
-# In this order: what lies over the board comes first.
+# In this order: elements over the board come first.
 OFFERED = (
     ".film header .btn",
     ".float[role=dialog] .btn.main",
@@ -70,7 +70,7 @@ def test_a_match_against_bots_begins_and_takes_a_move(window: WebKit, game: str)
 
 
 def take(window: WebKit) -> bool:
-    """Click the first thing that is offered; what comes of it is seen later."""
+    """Click the first available choice; its effect is checked later."""
     offered = next((found for one in OFFERED if (found := window.shown(one))), None)
     if offered is not None:
         window.click(offered)

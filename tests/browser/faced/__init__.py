@@ -1,4 +1,4 @@
-"""Morra as if its package brought a face: its own words and rules, and the folder `face` beside them."""
+"""Morra with a face from its own package: its own words and rules, and the folder `face` beside them."""
 
 import os
 from pathlib import Path
@@ -8,7 +8,7 @@ from typing import Any
 from tests.toys import morra
 
 FACE = Path(__file__).parent / "face"
-PACKAGE = "FACED_PACKAGE"  # the folder in which it is put together
+PACKAGE = "FACED_PACKAGE"  # the folder in which the package is assembled
 
 
 def put_together(folder: Path) -> None:

@@ -1,7 +1,6 @@
-"""Civilization with prepared positions: the option `scene` says where a match begins, for two people at one table.
+"""Civilization with prepared positions: the option `scene` selects the start of a match, for two people at one table.
 
-The rules, the words and the pages are those of the game; a server has it by the name of the game, since this module is
-called like it.
+Rules, words and pages are those of the game; this module has the game's name so that a server loads it in its place.
 """
 
 from pathlib import Path
@@ -22,7 +21,7 @@ from ludotheque.games.civilization.scenarios.prepared import prepare
 
 PLACE: Final = "tests.browser.prepared.civilization:game"
 
-# The land between the two home tiles, and who stands where; what is not said is as set-up leaves it.
+# The land between the two home tiles, and the pieces on it; everything else is as after set-up.
 LAND = {"3": "tile_01", "4": "tile_02", "5": "tile_03", "6": "tile_04"}
 PLAIN = dict.fromkeys(("4b1", "4c1", "4d1", "4b2", "4c2", "4d2", "4b3", "4c3", "4d3"), "grassland")
 ROME = ["code_of_laws", "masonry", "pottery", "metalworking", "construction"]
@@ -30,7 +29,7 @@ CHINA = ["writing", "horseback_riding", "animal_husbandry"]
 OPEN_LAND = {f"{tile}{column}{row}": "grassland" for tile in "45" for column in "bcd" for row in "123"}
 
 SCENES: Final[dict[str, Given]] = {
-    # Two cities; a scout sends what it finds to the capital, an enemy army blocks a square of the other city.
+    # Two cities; a scout sends its square's yield to the capital, an enemy army blocks a square of the other city.
     "realm": Given(
         civs=["rome", "china"],
         turn=8,
@@ -62,8 +61,8 @@ SCENES: Final[dict[str, Given]] = {
             ),
         ],
     ),
-    # The beginning of a turn from which three rounds have everything: a site in sight of a scout, means for a wonder,
-    # goods on both sides, somebody with a spy who can write, armies before a village and before a city behind walls.
+    # The beginning of a turn from which three rounds include everything: a site near a scout, resources for a wonder,
+    # goods on both sides, a player with a spy and Writing, armies next to a village and next to a city with walls.
     "evening": Given(
         civs=["rome", "china"],
         turn=7,
@@ -97,7 +96,7 @@ SCENES: Final[dict[str, Given]] = {
             ),
         ],
     ),
-    # An army in reach of somebody who holds a culture card, with which a move could be interrupted.
+    # An army near a player who holds a culture card with which a move could be interrupted.
     "march": Given(
         civs=["rome", "china"],
         turn=3,
@@ -109,14 +108,14 @@ SCENES: Final[dict[str, Given]] = {
             Player(armies={}, scouts={}, cards=["bread_and_circuses"], cities=[City(at="5c2")]),
         ],
     ),
-    # Armies at the edge of the known world: tiles lie face down to the north and to the east.
+    # Armies at the edge of the known world, with face-down tiles to the north and to the east.
     "frontier": Given(
         civs=["rome", "china"],
         turn=3,
         phase="movement",
         player=[Player(armies={"1b1": 1, "1d2": 1}, scouts={}), Player()],
     ),
-    # An army before a city behind walls, both sides with more than bare units.
+    # An army next to a city with walls, both sides with bonuses.
     "war": Given(
         civs=["rome", "china"],
         turn=9,
@@ -153,7 +152,7 @@ SCENES: Final[dict[str, Given]] = {
 
 
 class Prepared(Game[Civilization]):
-    """All but the deal is left to the game itself."""
+    """Only the set-up is replaced."""
 
     def __init__(self) -> None:
         self.plain = CivilizationGame()

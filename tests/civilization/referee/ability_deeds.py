@@ -1,4 +1,5 @@
-"""CV-11, CV-12: what the abilities and events of one's own city management do, as far as they touch nobody else."""
+"""CV-11, CV-12: what the abilities and events of one's own city management do, as far as they affect no other
+player."""
 
 from typing import Any
 
@@ -47,7 +48,7 @@ def aim(w: World, seat: int, choice: Choice, told: Any) -> None:
 
 
 def alone(w: World) -> bool:
-    """Whether what is said belongs to the one effect that somebody uses in his own menu."""
+    """Whether a choice belongs to the single effect that a player uses in their own menu."""
     return [frame.step for frame in w.stack[2:4]] == ["check", "effect"] and len(w.stack) <= 5
 
 

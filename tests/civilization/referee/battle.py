@@ -114,7 +114,7 @@ def rally(w: World, seat: int, choice: Choice, told: "Told") -> None:
 
 
 def battle_choices(w: World, seat: int) -> Iterator[Choice]:
-    """CV-9.8, CV-9.24: one unit, then the turn may end; whoever has none may end it at once."""
+    """CV-9.8, CV-9.24: one unit, then the turn may end; without a unit it may end at once."""
     side, about = side_of(w, seat), w.asked[seat].about
     hand = units(w, side, "hand")
     played = bool(about["flag"])
@@ -184,7 +184,7 @@ def zhukov(w: World, seat: int, choice: Choice, told: "Told") -> None:
 
 
 def save_choices(w: World, seat: int) -> Iterator[Choice]:
-    """CV-B17: one of his killed units, or none."""
+    """CV-B17: one of the side's killed units, or none."""
     for id in units(w, seat, "killed"):
         yield {"verb": "save", "unit": id}
     yield {"verb": "decline"}

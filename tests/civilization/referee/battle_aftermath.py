@@ -71,7 +71,7 @@ def loot_of(w: World) -> int:
 
 
 def lose_figures(w: World) -> None:
-    """CV-9.15: one army of the winner for two of his killed units, never the last."""
+    """CV-9.15: one army of the winner for two of the winner's killed units, never the last."""
     battle = battle_of(w)
     if battle.winner == BARBARIANS:
         return
@@ -104,7 +104,7 @@ def rescues(w: World) -> list[tuple[str, int]]:
 
 
 def rescued(w: World, seat: int, question: str, told: "Told") -> None:
-    """After somebody has answered."""
+    """After a player has answered."""
     rescue(w, told, rescues(w).index((question, seat)) + 1)
 
 

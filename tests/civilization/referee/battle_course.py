@@ -130,7 +130,7 @@ def first_turn(w: World, told: "Told") -> None:
 
 
 def opener(w: World) -> Side:
-    """CV-9.7: the defender, if he has no walls."""
+    """CV-9.7: the defender, without walls."""
     battle, city = battle_of(w), defended_city(w)
     return battle.attacker if city is not None and city.walls else battle.defender
 
@@ -194,7 +194,7 @@ def sides_after(w: World, seat: int) -> list[int]:
 
 
 def drafted(w: World, seat: int, after: bool, told: "Told") -> None:
-    """CV-9.23: he may go on with his cards, if he has any."""
+    """CV-9.23: the player may go on with further cards, if any."""
     if after:
         after_draw(w, [seat, *sides_after(w, seat)], told)
     else:

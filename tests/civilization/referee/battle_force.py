@@ -62,7 +62,7 @@ def opposite(w: World, id: str, side: Side) -> str | None:
 
 
 def lone(w: World, side: Side) -> list[str]:
-    """CV-9.28: units in play opposite nobody."""
+    """CV-9.28: units in play without an opponent."""
     return [id for id in units(w, side, "in_play") if opposite(w, id, side) is None]
 
 

@@ -1,4 +1,4 @@
-"""CV-9.17, CV-9.20, CV-9.27: what the winner buys with his loot."""
+"""CV-9.17, CV-9.20, CV-9.27: what the winner buys with loot."""
 
 from collections.abc import Iterator
 from typing import Any

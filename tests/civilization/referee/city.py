@@ -191,7 +191,7 @@ def second_choices(w: World, seat: int) -> list[Choice]:
 
 
 def michelangelo_choices(w: World, seat: int) -> list[Choice]:
-    """He may keep his card only where the action can be paid without it."""
+    """The card may be kept only if the action can be paid without it."""
     assert w.action is not None
     found: list[Choice] = []
     if person_usable(w, seat, "michelangelo"):

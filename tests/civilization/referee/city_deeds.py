@@ -267,7 +267,7 @@ def put_wonder(w: World, city: City, wonder: str, square: str, told: Any) -> Non
 
 
 def devote(w: World, city: City, told: Any) -> None:
-    """CV-7.14; Kurosawa's owner gains, too; who may have Darwin is asked for what he takes it."""
+    """CV-7.14; Kurosawa's owner gains, too; a player who may have Darwin is asked what to take it for."""
     seat = city.seat
     for other in w.others(seat):
         w.players[other].culture += total(w, other, "culture_on_others_arts")

@@ -11,8 +11,8 @@ AGES = ("ancient", "medieval", "modern")
 
 
 def draw_card(w: World, seat: int, level: int, told: Any) -> None:
-    """CV-2.8: from the deck of its level; an empty one is its discards, shuffled. With Mysticism one more, and he is
-    asked which of the two he keeps.
+    """CV-2.8: from the deck of its level; an empty one is its discards, shuffled. With Mysticism one more, and the
+    player chooses which of the two to keep.
     """
     piles, player = w.card_piles, w.players[seat]
     number = 2 if has(w, seat, "draw_two_keep_one") else 1
@@ -121,7 +121,7 @@ def gain_person(w: World, seat: int, told: Any) -> None:
     ):
         for one in types_drawn(frame.about):
             told.check(w.stock[one] > 0, f"a great person that is not there: {one}")
-        return  # which of the two stays he is asked, and only that one moves
+        return  # the player is asked which of the two stays, and only that one moves
     drawn = [type for type in PERSON_TYPES if told.after.stock[type] < w.stock[type]]
     told.check(len(drawn) == 1, f"a great person for {seat}: {drawn}")
     (type,) = drawn

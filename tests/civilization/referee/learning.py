@@ -48,7 +48,7 @@ def others_with(w: World, seat: int, tech: str) -> int:
 
 
 def culture_of_tech(w: World, seat: int, tech: str, researched: bool) -> None:
-    """Greece for each other who is without it; Archimedes for one that nobody else has, if it was researched."""
+    """Greece for each other who is without it; Archimedes for one that no other player has, if it was researched."""
     player, without = w.players[seat], w.seats - 1 - others_with(w, seat, tech)
     if has(w, seat, "culture_on_tech"):
         player.culture += without

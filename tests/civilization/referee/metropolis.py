@@ -8,7 +8,8 @@ from tests.civilization.referee.world import World
 
 
 def second_squares(w: World, seat: int) -> list[str]:
-    """Orthogonal neighbours that will do: they and the new outskirts on the map, revealed, free, and nobody else's."""
+    """Orthogonal neighbours that will do: they and the new outskirts on the map, revealed, free, and not another
+    player's."""
     capital = w.cities[seat, "capital"]
     taken = w.centres() - {capital.square}
     for city in w.cities.values():
@@ -26,7 +27,7 @@ def second_squares(w: World, seat: int) -> list[str]:
 
 
 def grow(w: World, seat: int, told: Any) -> bool:
-    """With one square only it is not asked (CV-1.11). False: somebody is asked, and the rest is left."""
+    """With one square only it is not asked (CV-1.11). False: a player is asked, and the rest is left."""
     if not has(w, seat, "grow_metropolis") or w.cities[seat, "capital"].half is not None:
         return True
     squares = second_squares(w, seat)

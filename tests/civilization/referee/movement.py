@@ -15,7 +15,7 @@ Choice = dict[str, Any]
 
 
 def movement_choices(w: World, seat: int) -> Iterator[Choice]:
-    """CV-8.24: any unmoved figures of one square; CV-8.22: the part cannot end while somebody must leave."""
+    """CV-8.24: any unmoved figures of one square; CV-8.22: the part cannot end while a figure must leave."""
     ground = Ground(w, seat)
     bound = False
     for square in {one.square for one in w.figures_of(seat) if one.square is not None}:

@@ -149,7 +149,7 @@ def respond(w: World, seat: int, choice: Choice, told: "Told") -> None:
 
 
 def interrupted(w: World, seat: int, choice: Choice, told: "Told") -> None:
-    """CV-13.9: nobody sees an answer before all are in; when all have passed the move goes on."""
+    """CV-13.9: answers are hidden until all are in; when all have passed the move goes on."""
     if len(w.asked) > 1:
         return
     if any(w.answers) or choice["verb"] == "use":
@@ -159,7 +159,7 @@ def interrupted(w: World, seat: int, choice: Choice, told: "Told") -> None:
 
 
 def window_closes(w: World, told: "Told") -> None:
-    """CV-8.28: a group of which nobody lives has ended its move."""
+    """CV-8.28: a group without living figures has ended its move."""
     if w.group is not None and not w.group.figures:
         w.group = None
     if w.group is not None:
@@ -208,7 +208,7 @@ def boost(w: World, amount: int, told: "Told") -> None:
 
 
 def harm(w: World, seat: int, code: str, told: "Told") -> None:
-    """In a window: the mover is asked if he has lost some figures and not all, then all others anew (CV-8.28)."""
+    """In a window: the mover is asked after losing some figures and not all, then all others again (CV-8.28)."""
     square, before = w.aims[0][1], moving(w)
     if code == "freeze_square":
         freeze(w, seat, square)

@@ -50,7 +50,8 @@ def aimable(w: World, seat: int, effect: dict[str, Any], source: str = "") -> li
 
 
 def kill_options(w: World, seat: int, effect: dict[str, Any], square: str, source: str = "") -> list[Aim]:
-    """B.3: one figure, or up to so many of one other player, or his great person; not of who has refused (CV-12.8)."""
+    """B.3: one figure, or up to so many of one other player, or that player's great person; not of a player who has
+    refused (CV-12.8)."""
     if effect["code"] not in ("kill_figure", "kill_square"):
         return []
     id = source.removeprefix("card_")
@@ -68,7 +69,7 @@ def kill_options(w: World, seat: int, effect: dict[str, Any], square: str, sourc
 
 
 def victims(w: World, seat: int, square: str) -> list[Figure]:
-    """Of one player: where another's group flies over somebody's figures, those of the group and its owner."""
+    """Of one player: where another's group flies over a player's figures, those of the group and its owner."""
     if w.group is not None and w.group.figures and w.group.at == square and w.active != seat:
         moving = [w.figures[w.active * 10 + number] for number in sorted(w.group.figures)]
         return moving + [one for one in w.standing(square) if one.seat == w.active]

@@ -28,7 +28,7 @@ SACRIFICE = "civilization_russia_3"
 
 
 def pick(w: World, seat: int, choice: Choice, told: "Told") -> None:
-    """CV-8.24, CV-8.26: which of those that are alike is nobody's business."""
+    """CV-8.24, CV-8.26: which of equal figures is not compared."""
     ready = [one for one in w.standing(choice["square"]) if one.seat == seat and not one.moved]
     armies = [one for one in ready if one.kind == "army"][: choice["armies"]]
     scouts = [one for one in ready if one.kind == "scout"][: choice["scouts"]]

@@ -43,8 +43,8 @@ def move_goes_on(w: World, told: "Told") -> None:
 
 
 def turn_back(w: World, ground: Ground) -> None:
-    """CV-8.30: who can no longer get away stays on water, and elsewhere goes back to where he could end, from a square
-    he flew over too; CV-R19: where there is no such square he stays where he began.
+    """CV-8.30: a group that can no longer get away stays on water, and elsewhere goes back to where it could end,
+    from a square it flew over, too; CV-R19: without such a square it stays where it began.
     """
     assert w.group is not None
     if not ground.is_water(w.group.at) or ground.stops(w.group.at):
@@ -103,8 +103,8 @@ def explore(w: World, told: "Told") -> None:
 
 
 def take_token(w: World, seat: int, square: str, told: "Told") -> bool:
-    """CV-8.8, CV-8.9, CV-R6: kept face down, or its gift at once; China's culture. False: he is asked about the gift,
-    and the rest comes after it.
+    """CV-8.8, CV-8.9, CV-R6: kept face down, or its gift at once; China's culture. False: the player is asked about
+    the gift, and the rest comes after it.
     """
     player, token = w.players[seat], w.tokens.pop(square)
     w.token_piles["map"].remove(token)

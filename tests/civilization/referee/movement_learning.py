@@ -24,7 +24,7 @@ PHASE = "movement"
 
 
 def tech_choices(w: World, seat: int) -> Iterator[Choice]:
-    """CV-1.13: one of his that fits, or none."""
+    """CV-1.13: a fitting one of that player's, or none."""
     for tech in w.players[w.asked[seat].about["seat"]].techs:
         if can_learn(w, seat, tech, TECHS[tech]["level"]):
             yield {"verb": "learn", "tech": tech}

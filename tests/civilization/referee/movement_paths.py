@@ -172,7 +172,7 @@ class Ground:
         )
 
     def must_leave(self, band: Band) -> bool:
-        """CV-8.22, CV-R19: it stands in closed outskirts and could end outside; nobody has to attack (CV-B61b)."""
+        """CV-8.22, CV-R19: it stands in closed outskirts and could end outside; no attack is required (CV-B61b)."""
         return band.at in self.closed and self.finds_rest(band)
 
     def finds_rest(self, band: Band) -> bool:

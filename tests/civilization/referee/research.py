@@ -64,7 +64,7 @@ def before_done(w: World, seat: int, choice: Choice, told: Any) -> None:
 
 
 def begin_choosing(w: World, told: Any) -> None:
-    """CV-10.8: when nobody is asked before it any more all choose. Who could choose nothing is not asked (CV-1.11)."""
+    """CV-10.8: when no earlier question is left all choose. Players without a choice are not asked (CV-1.11)."""
     if any(frame.step == "before_research" for frame in told.after.asked.values()):
         return
     if told.after.phase != "research" or not told.after.asked:
@@ -95,7 +95,7 @@ def choose(w: World, seat: int, choice: Choice, told: Any) -> None:
 
 
 def learn_in_order(w: World, told: Any, seats: list[int]) -> None:
-    """CV-10.8: each learns, then sets his dial; a question about the new tech comes in between."""
+    """CV-10.8: each learns, then sets the dial; a question about the new tech comes in between."""
     for seat in seats:
         chosen = w.players[seat].chosen
         if chosen:
@@ -118,8 +118,8 @@ def learn_in_order(w: World, told: Any, seats: list[int]) -> None:
 
 
 def units_of_tech(w: World, seat: int, tech: str, told: Any) -> bool:
-    """CV-10.5: Germany draws a unit of each type the tech unlocks or upgrades, and takes a resource. False: he is
-    asked which, and the rest comes after it.
+    """CV-10.5: Germany draws a unit of each type the tech unlocks or upgrades, and takes a resource. False: the
+    player is asked which, and the rest comes after it.
     """
     if not has(w, seat, "unit_on_military_tech") or not unlocked_units(tech):
         return True

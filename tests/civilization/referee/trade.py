@@ -51,8 +51,8 @@ def trade_choices(w: World, seat: int) -> list[Choice]:
 
 
 def between(w: World, seat: int, other: int) -> bool:
-    """CV-6.6: whether an offer is open between the two: one's own, or one that the other has sent (nobody sees a
-    draft).
+    """CV-6.6: whether an offer is open between the two: one's own, or one that the other has sent (drafts are
+    hidden).
     """
     theirs = w.offers.get((other, seat))
     return (seat, other) in w.offers or (theirs is not None and theirs.stage == "sent")
@@ -126,7 +126,7 @@ def refuse(w: World, seat: int, choice: Choice, told: Any) -> None:
 
 
 def counter(w: World, seat: int, choice: Choice, told: Any) -> None:
-    """CV-6.6: an offer of his own with the roles exchanged."""
+    """CV-6.6: a counter-offer with the roles exchanged."""
     maker = w.asked[seat].about["seat"]
     del w.offers[maker, seat]
     w.players[seat].offers_left -= 1
@@ -217,7 +217,7 @@ def close_window(w: World, told: Any) -> None:
         mine = w.players[player.seat]
         if player.closed and not mine.closed:
             told.check(trade_choices(w, player.seat) == [{"verb": "close"}], "closed who could still offer")
-            mine.closed = True  # CV-1.11: nothing else is left to him
+            mine.closed = True  # CV-1.11: no other choice is left
     ended = all(player.closed for player in w.players) and not w.offers
     if told.after.phase != "trade":
         told.check(ended, "the window has ended too early")

@@ -1,4 +1,5 @@
-"""CV-13.8: who is asked whether he answers a city's action, an ability or an event of one's own city management."""
+"""CV-13.8: which players are asked whether they answer a city's action, an ability or an event of one's own city
+management."""
 
 from collections.abc import Callable
 
@@ -12,8 +13,8 @@ PASSES_RESPONSES = 1
 
 
 def may_hold(w: World, seat: int, person: str) -> bool:
-    """As everybody knows: a marker on the map, and this card face up, or a face-down one of its type while nobody sees
-    this one anywhere.
+    """By public knowledge: a marker on the map, and this card face up, or a face-down one of its type while this one
+    is not visible anywhere.
     """
     type = PEOPLE[person]["type"]
     if type not in person_types_on_map(w, seat):
@@ -72,7 +73,7 @@ def on_resource_ability(w: World, actor: int) -> dict[int, str]:
 
 
 def on_own_event(w: World, actor: int) -> dict[int, str]:
-    """An event that affects nobody else (CV-12.9)."""
+    """An event that affects no other player (CV-12.9)."""
     if has(w, actor, "events_uncancellable"):
         return {}
 

@@ -1,6 +1,5 @@
-"""A game of windows and asides, for tests: a toast is drunk unless somebody objects, all are asked at once, in secret,
-and silence means that one does not; and whoever is asked something may buy a round before he answers.
-"""
+"""A game of windows and asides, for tests: a toast is drunk unless a player objects; all are asked at once, in
+secret, and the default is not to object; and any asked player may buy a round before answering."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -48,7 +47,8 @@ NOT_YET: Final = -1
 
 
 class Inn(State):
-    """Who holds an objection (hidden until it is made), who has made it, and what is answered to a toast in secret."""
+    """The holders of an objection (hidden until it is made), those who have made it, and the secret answers to a
+    toast."""
 
     def declare(self, f: Fields) -> None:
         seats = self.seats
@@ -97,7 +97,7 @@ class Turn(Step[Inn]):
 
 
 class Settle(Step[Inn]):
-    """When all have answered: the first objection in turn order counts; an answer that did not, stays a secret."""
+    """When all have answered: the first objection in turn order counts; other answers stay secret."""
 
     def __init__(self) -> None:
         super().__init__(AT_SETTLE, "settle", SEATS)
@@ -124,7 +124,7 @@ class Settle(Step[Inn]):
 
 
 class Window(Step[Inn]):
-    """IN-3: everybody who may hold an objection is asked, whether he has one or not."""
+    """IN-3: everybody who may hold an objection is asked, whether they have one or not."""
 
     def __init__(self) -> None:
         super().__init__(AT_WINDOW, "window")
@@ -151,7 +151,7 @@ class Window(Step[Inn]):
 
 
 class Tip(Step[Inn]):
-    """How much for the landlord; nothing else is to be said here."""
+    """How much for the landlord; asides are not allowed here."""
 
     def __init__(self) -> None:
         super().__init__(AT_TIP, "tip")
@@ -236,7 +236,7 @@ class InnGame(Game[Inn]):
         return Outcome([int(p) for p in s.points], [{"all": int(p)} for p in s.points])
 
     def redeal(self, s: Inn, seat: i64, chance: Chance) -> None:
-        """The others may hold an objection as long as they have not made it, and may have answered anything."""
+        """The others may hold an objection as long as they have not made it, and may have given any answer."""
         s.cut_lanes(seat)
         for other in range(s.seats):
             if other != seat and not s.made[other]:

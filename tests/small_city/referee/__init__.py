@@ -1,8 +1,8 @@
-"""An independent referee of Small City, written from the rules alone.
+"""An independent referee of Small City, written only from the rules.
 
-It deals nothing itself: what chance decides is told to it. For every question it says which step is asked of whom and
-the full set of choices; it carries out what is chosen; and it tells its position as plain data, to be compared.
-One file a chapter; a phase is a generator that yields its questions, so that it reads like the rule.
+It does not draw itself: results of chance are passed to it. For every question it gives the step, the seat and the
+full set of choices; it carries out a choice; and it gives its position as plain data for comparison. One file a
+chapter; a phase is a generator that yields its questions, so that it reads like the rule.
 """
 
 from tests.small_city.referee.game import Referee

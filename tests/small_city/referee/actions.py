@@ -1,4 +1,4 @@
-"""Phase 1: the Mayor's street or his visit, and the special actions."""
+"""Phase 1: the Mayor's street or visit, and the special actions."""
 
 from tests.small_city.referee.borough import Borough
 from tests.small_city.referee.data import CARDS, RING, WINTER, Said, beside, name_of, step

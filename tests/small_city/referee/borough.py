@@ -9,7 +9,7 @@ from tests.small_city.referee.data import BOARDS, LEVELLED, PIECES, Said, influe
 
 @dataclass
 class Person:
-    """A living citizen or tourist, and how he came to his place this turn, if he did."""
+    """A living citizen or tourist, and how it came to its place this turn, if it did."""
 
     colour: int
     moved: bool = False
@@ -72,7 +72,7 @@ class Borough:
     discs: list[int] = field(default_factory=lambda: [0, 0, 0, 0, 0])
     doctor: bool = False
     street: frozenset[int] = frozenset()
-    mayor: frozenset[int] = frozenset()  # the Town Hall spaces he fills
+    mayor: frozenset[int] = frozenset()  # the Town Hall spaces filled by the Mayor
     marker: int | None = None  # on the ring
     card: str | None = None
     clean_air: bool = False  # the Engineer's normal effect
@@ -182,7 +182,7 @@ class Borough:
         return dict(sorted(found.items()))
 
     def is_empty(self, square: int) -> bool:
-        """An empty, usable place: nobody and nothing on it, and the Mayor neither."""
+        """An empty, usable place: without a person, a material or the Mayor."""
         free = square not in self.people and square not in self.goods and square not in self.mayor
         return free and self.usable(square)
 
@@ -203,7 +203,7 @@ class Borough:
         return person
 
     def works_here(self, person: Person) -> bool:
-        """One's own people and the Pilgrim, who works as if he were (SC-8.5.9)."""
+        """One's own people and the Pilgrim, who works like them (SC-8.5.9)."""
         return person.colour == self.seat or person.pilgrim
 
     def is_tourist(self, person: Person) -> bool:

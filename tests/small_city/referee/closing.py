@@ -21,7 +21,7 @@ def phase_8(table: Table) -> Talk:
 
 
 def pilgrim_returns(table: Table, borough: Borough) -> Talk:
-    """SC-8.5.9: to his owner's Town Hall; the borough's own goes to the Career space."""
+    """SC-8.5.9: to its owner's Town Hall; the borough's own goes to the Career space."""
     table.came_back = None
     found = next(((square, one) for square, one in borough.everybody() if one.pilgrim), None)
     if found is None:
@@ -63,7 +63,7 @@ def pilgrim_leaves(table: Table, borough: Borough) -> Talk:
 
 
 def next_host(table: Table) -> int:
-    """SC-5.8.1: who holds card A, else the player on the host's left; nobody who has left the game."""
+    """SC-5.8.1: the holder of card A, else the player on the host's left; not a player who has left the game."""
     playing = table.playing()
     holder = next((seat for seat in playing if table.boroughs[seat].card == "A"), None)
     if holder is not None:

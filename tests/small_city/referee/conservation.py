@@ -1,4 +1,4 @@
-"""What is true whenever somebody is asked: nothing appears, disappears or lies where it may not."""
+"""Invariants at every question: nothing appears, disappears or is in an illegal place."""
 
 from collections import Counter
 

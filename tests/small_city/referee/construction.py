@@ -39,7 +39,7 @@ class Plant:
 
 @dataclass
 class Plan:
-    """What one player does behind his screen; the stock is the one he sees (SC-5.2.17)."""
+    """What one player does behind the screen; the stock is the one that player sees (SC-5.2.17)."""
 
     stock: dict[str, int]
     plants: dict[int, int]

@@ -16,7 +16,7 @@ from tests.small_city.referee.table import Options
 
 
 class Dealer:
-    """Draws what the referee asks for; a test may lay out beforehand what is to come."""
+    """Draws for the referee; a test may set the results in advance."""
 
     def __init__(self, seats: int, options: Options, seed: int, **laid_out: Any) -> None:
         self.seats = seats

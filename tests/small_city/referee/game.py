@@ -1,4 +1,4 @@
-"""The referee: the phases one after the other, who is asked what, and the position as plain data."""
+"""The referee: the phases in order, questions, and the position as plain data."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from tests.small_city.referee.work import phase_4
 
 
 class NotAsked(Exception):
-    """An answer of somebody who was not asked, or one that was not among the choices."""
+    """An answer of a seat that was not asked, or one that was not among the choices."""
 
 
 class Referee:
@@ -51,13 +51,13 @@ class Referee:
             self._go_on(None)
 
     def ask_again(self, seat: int) -> None:
-        """Somebody has changed the table by hand while a card was to be chosen."""
+        """A test has changed the position while a card was to be chosen."""
         ask = self.asked[seat]
         assert ask.step == "action"
         ask.choices = card_choices(self.table, seat)
 
     def _go_on(self, answer: Said | None) -> None:
-        """The common course of the game, until somebody is asked."""
+        """The common course of the game, until a seat is asked."""
         while not self.asked:
             try:
                 item = self._main.send(answer)

@@ -4,7 +4,7 @@ from tests.small_city.referee.borough import Borough, Person, Tile
 from tests.small_city.referee.data import BUILDINGS, WINTER, Said, beside, name_of, piece_of
 from tests.small_city.referee.table import Ask, Table, Talk, Together, square_in
 
-STAY = ("hall", "storage", "pilgrim")  # kinds of places nobody moves to
+STAY = ("hall", "storage", "pilgrim")  # kinds of places without entry
 
 
 def phase_3(table: Table) -> Talk:
@@ -84,7 +84,7 @@ def list_moves(table: Table, seat: int) -> list[Said]:
 
 
 def still_here(borough: Borough, square: int) -> Person | None:
-    """Somebody of the borough's own on this square who has not moved this turn."""
+    """A citizen of the borough's owner on this square who has not moved this turn."""
     there = borough.people.get(square, [])
     return next((one for one in there if borough.works_here(one) and not one.moved), None)
 
@@ -104,7 +104,7 @@ def open_to_hall(borough: Borough, square: int, kind: str) -> bool:
 
 
 def call_growth(table: Table, borough: Borough, square: int) -> None:
-    """SC-8.5.5: somebody has moved into a park of Tokyo."""
+    """SC-8.5.5: a citizen has moved into a park of Tokyo."""
     park = borough.tile_at(square)
     if not borough.own_parks or park is None or park.category != "park" or park.level > 2:
         return

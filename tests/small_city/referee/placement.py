@@ -10,7 +10,7 @@ from tests.small_city.referee.table import Table
 
 @dataclass
 class Site:
-    """A borough as somebody looks at it who wants to build: computed once, asked often."""
+    """A borough prepared for building checks: computed once, used often."""
 
     table: Table
     borough: Borough

@@ -60,7 +60,7 @@ def noise(borough: Borough) -> int:
 
 
 def sorting(borough: Borough) -> int:
-    """SC-8.8.3: activated by somebody who moved there within the borough this turn."""
+    """SC-8.8.3: activated by a citizen who moved there within the borough this turn."""
     for centre in borough.of_id("sorting_centre"):
         for square in centre.squares:
             for person in borough.people.get(square, []):
@@ -73,7 +73,8 @@ def sorting(borough: Borough) -> int:
 
 
 def leave_game(table: Table, leavers: list[int]) -> None:
-    """Their pieces abroad go to the supply, then their guests go home; nobody goes home to somebody who leaves, too."""
+    """Their pieces abroad go to the supply, then their guests go home; no citizen returns to a player who leaves,
+    too."""
     for seat in leavers:
         table.boroughs[seat].out = table.turn
         table.boroughs[seat].marker = None

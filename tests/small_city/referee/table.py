@@ -1,4 +1,4 @@
-"""Everything on the table, and the few deeds that all chapters need."""
+"""The whole position, and the operations common to all chapters."""
 
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from typing import Any, Literal
 from tests.small_city.referee.borough import Borough, Person
 from tests.small_city.referee.data import BUILDINGS, PIECES, SETUP, WINTER, Said, name_of
 
-# What chance decides is told: the kind of draw, and what is drawn from or for.
+# Results of chance are passed in: the kind of draw, and its source or purpose.
 Chance = Callable[..., Any]
 Boards = Literal["base_a", "base_b", "mountain", "river", "asia_dealt", "asia_chosen"]
 Victory = Literal["votes", "economy", "population", "culture"]
@@ -24,7 +24,7 @@ class Ask:
 
 @dataclass
 class Together:
-    """Several are asked at once, each in his own conversation."""
+    """Several are asked at once, each separately."""
 
     lanes: dict[int, "Talk"]
 
@@ -77,7 +77,7 @@ class Table:
     radioactivity: int = 0
     stones: int = 0
     last_sender: int | None = None  # who sent the Pilgrim last
-    came_back: int | None = None  # where he stands who has just come back from the Monastery
+    came_back: int | None = None  # the place of the Pilgrim who has just returned from the Monastery
     over: bool = False
     outcome: dict[int, Said] = field(default_factory=dict)
 
@@ -163,7 +163,8 @@ class Table:
             home.career += 1
 
     def stand(self, seat: int, newcomers: int, step: str, leave: Callable[[], None]) -> Talk:
-        """Newcomers choose their spaces in the Town Hall, or go to the Career space; each leaves where he was."""
+        """Newcomers choose their spaces in the Town Hall, or go to the Career space; each leaves the previous
+        place."""
         borough = self.boroughs[seat]
         where = None
         for left in range(newcomers, 0, -1):

@@ -47,7 +47,7 @@ def votes_of_card(borough: Borough) -> int:
 
 
 def speak(table: Table) -> None:
-    """SC-8.3.3: the Mayor speaks to the six squares round his two spaces, on his side of the Town Hall."""
+    """SC-8.3.3: the Mayor speaks to the six squares around the Mayor's two spaces, on that side of the Town Hall."""
     host = table.boroughs[table.host]
     if not host.mayor or host.out is not None:
         return

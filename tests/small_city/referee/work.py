@@ -26,7 +26,7 @@ def phase_4(table: Table) -> Talk:
 
 
 def workers(table: Table, seat: int, kinds: Collection[str]) -> list[tuple[Borough, int, Person]]:
-    """Everybody who works for this player on such a place, in his own borough first, then clockwise."""
+    """All who work for this player on such a place, in the player's own borough first, then clockwise."""
     found = []
     for other in table.clockwise(seat):
         borough = table.boroughs[other]
@@ -58,7 +58,7 @@ def take_host_income(borough: Borough) -> None:
 
 
 def serve(table: Table) -> None:
-    """SC-5.4.2: everything of step 2 that asks nobody."""
+    """SC-5.4.2: everything of step 2 without questions."""
     for seat in table.playing():
         player = table.boroughs[seat]
         player.money += ECONOMY["commercial_cash"] * len(workers(table, seat, ["cash"]))
@@ -276,6 +276,6 @@ def raise_one(table: Table, seat: int) -> Talk:
 
 
 def may_have_doctor(table: Table, borough: Borough) -> bool:
-    """SC-8.2.2: a Clinic without a Doctor, whose cell for him is usable."""
+    """SC-8.2.2: a Clinic without a Doctor, whose Doctor's cell is usable."""
     cells = clinic_cells(borough)
     return cells is not None and not borough.doctor and table.doctors > 0 and borough.usable(cells[1])

@@ -1,4 +1,5 @@
-"""The table of the next version, as far as one of today has to live beside it: another version, one migration more."""
+"""A minimal next version of the table, which has to coexist with the current one: another version, one more
+migration."""
 
 from pathlib import Path
 

@@ -1,7 +1,7 @@
-"""Bag, a game of luck: draw on or stop, alone against an automaton or up to three.
+"""Bag, a game of luck: draw again or stop, alone against an automaton or with up to three players.
 
-What it shows a writer of games: chance in the middle of play, components from a data file, half points, a
-solo game with an automatic rival, and a question with hundreds of answers.
+Examples for authors of games: chance in the middle of play, components from a data file, half points, a solo game with
+an automatic opponent, and a question with hundreds of answers.
 """
 
 from pathlib import Path
@@ -77,7 +77,7 @@ class Bag(State):
         self.tally: vec[i64] = f.numbers("tally", self.seats * PARTS.size, 0, 1000)
 
     def take(self, chance: Chance) -> i64:
-        """A token out of the bag, each as likely as any other."""
+        """Draw a token from the bag, with equal probability."""
         rest = chance.below(sum(self.bag))
         token: i64 = 0
         while rest >= self.bag[token]:
@@ -135,7 +135,7 @@ class Luck(Step[Bag]):
         self.on = [AT_TURN, AT_AUTOMATON]
 
     def fits(self, s: Bag, at: i64) -> bool:
-        """Alone, the automaton's turn comes after it."""
+        """In a solo game, the automaton's turn comes after it."""
         return (s.step_at(at - 1) == AT_AUTOMATON) == (s.seats == 1)
 
     def asks(self, s: Bag) -> bool:
@@ -218,18 +218,17 @@ class Automaton(Step[Bag]):
 
 
 class BagAdvice(Advice[Bag]):
-    """What it tells bots."""
+    """Advice for bots."""
 
     def evaluate(self, s: Bag, seat: i64) -> float:
-        """The default knows neither the automaton nor the points at risk, of which half may be lost; both are in half
-        points.
-        """
+        """The default ignores the automaton and the points at risk, of which half may be lost; both are in half
+        points."""
         risked = int(sum(s.risked)) if seat in s.to_move() else 0
         return super().evaluate(s, seat) + (0.5 * risked - float(s.automaton)) / 2
 
 
 class BagNaming(Naming):
-    """Names from its data."""
+    """Names from data."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -268,14 +267,15 @@ class BagGame(Game[Bag]):
             s.aside[s.take(chance)] += 1
 
     def redeal(self, s: Bag, seat: i64, chance: Chance) -> None:
-        """Nobody knows what was set aside: it goes back into the bag, and others are set aside."""
+        """Set-aside tokens are unknown: they go back into the bag, and others are set aside."""
         for token in range(TOKENS.size):
             s.bag[token] += s.aside[token]
             s.aside[token] = 0
         self.set_aside(s, chance)
 
     def view(self, s: Bag, seat: i64) -> dict[str, Any]:
-        """Everything is open but what was set aside: of bag and set-aside tokens one knows the sum (BA-1)."""
+        """Everything is public except the set-aside tokens: of bag and set-aside tokens only the sum is known
+        (BA-1)."""
         placed = [cell for cell in range(SIDE * SIDE) if s.grid[cell] != EMPTY]
         return {
             "token": TOKENS.ids[s.top(0)] if not s.over() and s.step().number == AT_PLACE else None,
@@ -297,7 +297,7 @@ class BagGame(Game[Bag]):
         return Outcome(points, parts, [seat for seat in range(s.seats) if points[seat] >= least], unit=2)
 
     def broken(self, s: Bag) -> list[str]:
-        """Every token is in the bag, set aside, on the grid, out of the game, or in a player's fingers."""
+        """Every token is in the bag, set aside, on the grid, out of the game, or just drawn by a player."""
         wrong = []
         in_fingers = s.top(0) if not s.over() and s.step().number == AT_PLACE else EMPTY
         for token in range(TOKENS.size):

@@ -1,4 +1,4 @@
-"""The data file of Bag, typed and checked, and the same as numbers for the rules."""
+"""The data file of Bag, typed and checked, and its numbers for the rules."""
 
 from pathlib import Path
 from typing import Annotated, Literal
@@ -42,7 +42,7 @@ class Tokens(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Box:
-    """What is in the box, as numbers: shared by all positions, never changed."""
+    """The content of the box as numbers: shared by all positions, never changed."""
 
     def __init__(self, corrected: Path | None) -> None:
         self.data = DataFolder(Path(__file__).parent / "data", corrected)

@@ -1,8 +1,8 @@
 """Hamlet: plans behind screens, carried out in turn order, and vetoes that can be vetoed.
 
-What it shows a writer of games: planning in several questions that others don't see, and something that may be done
-meanwhile (`planning.py`); a response window where all are asked at once and in secret (`answering.py`); cards with
-backs, and a sample that deals them anew.
+Examples for authors of games: planning in several questions hidden from the others, and an aside (`planning.py`); a
+response window in which all are asked at once and in secret (`answering.py`); cards with backs, and a sample that
+re-deals them.
 """
 
 from pathlib import Path
@@ -44,10 +44,10 @@ from tests.toys.hamlet.village import (
 
 
 class HamletAdvice(Advice[Hamlet]):
-    """What it tells bots."""
+    """Advice for bots."""
 
     def evaluate(self, s: Hamlet, seat: i64) -> float:
-        """Points; what is planned, by half; and a veto in the hand is worth something, too."""
+        """Points; half of the planned ones; and a bonus for a veto in the hand."""
         promise = sum(int(worth(s.plots[at]) * s.storeys[at]) for at in s.orders(seat)) / 2
         return super().evaluate(s, seat) + promise + sum(is_veto(card) for card in s.hand(seat))
 
@@ -80,7 +80,7 @@ class HamletGame(Game[Hamlet]):
         return s
 
     def view(self, s: Hamlet, seat: i64) -> dict[str, Any]:
-        """Of cards what this seat knows, and the backs of all; plans when they are shown, one's own before."""
+        """Cards this seat knows, and the backs of all; plans once they are revealed, one's own before."""
         shown = s.find(AT_REVEAL) < 0
         return {
             "round": s.round,
@@ -108,7 +108,7 @@ class HamletGame(Game[Hamlet]):
         return [{"plot": PLOTS.ids[s.plots[at]], "storeys": s.storeys[at]} for at in s.orders(seat)]
 
     def announced_view(self, s: Hamlet, at: i64) -> dict[str, Any]:
-        """What waits to take effect: a house to be built, or a veto."""
+        """The pending effect: a house to be built, or a veto."""
         figure = s.figure_at(at, 0)
         if s.step_at(at) == AT_VETO:
             return {"seat": s.seat_at(at), "card": CARDS.ids[figure]}
@@ -135,7 +135,7 @@ class HamletGame(Game[Hamlet]):
         return Outcome(self.points(s, with_gifts=True), self.parts(s))
 
     def redeal(self, s: Hamlet, seat: i64, chance: Chance) -> None:
-        """Cards the seat does not know change places; whoever has planned or answered in secret does so anew."""
+        """Cards the seat does not know are permuted; seats that planned or answered in secret do so again."""
         s.cut_lanes(seat)
         PACK.redeal(s.pile, s.seen, seat, chance)
         for other in range(s.seats):
@@ -143,7 +143,7 @@ class HamletGame(Game[Hamlet]):
                 self.decide_anew(s, other, chance)
 
     def decide_anew(self, s: Hamlet, seat: i64, chance: Chance) -> None:
-        """Whatever a seat has planned or answered in secret, by the rules and by the cards it holds now."""
+        """Sample a seat's secret plans and answers again, by the rules and the cards it holds now."""
         planning = s.step().number == AT_REVEAL
         if planning:
             s.clear_plan(seat)
@@ -161,7 +161,7 @@ class HamletGame(Game[Hamlet]):
         return self.broken_cards(s) + self.broken_houses(s) + self.broken_plans(s) + self.broken_questions(s)
 
     def broken_cards(self, s: Hamlet) -> list[str]:
-        """A hand is known to its owner, what was laid open to all, a deck to nobody; gifts are no sealed cards."""
+        """A hand is known to its owner, open cards to all, a deck to none; gifts are not sealed cards."""
         wrong = []
         for card in range(CARDS.size):
             pile, seen, name = s.pile[card], s.seen[card], CARDS.ids[card]
@@ -175,7 +175,7 @@ class HamletGame(Game[Hamlet]):
         return wrong
 
     def broken_houses(self, s: Hamlet) -> list[str]:
-        """A house has an owner and storeys. Stones come from the beginning and from gifts, and go into storeys."""
+        """A house has an owner and storeys. Stones come from the set-up and from gifts, and are used for storeys."""
         wrong = []
         for plot in range(PLOTS.size):
             if (s.houses[plot] == NONE) != (s.heights[plot] == 0):
@@ -201,7 +201,7 @@ class HamletGame(Game[Hamlet]):
         return wrong
 
     def broken_questions(self, s: Hamlet) -> list[str]:
-        """Plans are made on lanes, answers given on lanes, and neither is there when the game is over."""
+        """Plans and answers are on lanes, and there are none when the game is over."""
         if s.over():
             left = s.round < ROUNDS or any(s.orders(seat) for seat in range(s.seats))
             return ["round: the game can't be over"] if left else []

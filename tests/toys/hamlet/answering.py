@@ -1,8 +1,9 @@
-"""A response window: what is announced may be vetoed, a veto too, and nobody's hand is given away.
+"""A response window: an announcement may be vetoed, a veto too, without revealing hands.
 
-What is announced is a frame that waits. Above it lies the window, which forks the stack: all who might have an answer,
-as far as everybody knows, are asked at the same time and answer in secret. When all have, the window joins: the first
-veto in turn order is laid open, and is announced in turn. A veto that stands takes away the frame below it.
+The announced effect is a pending frame. Above it is the window, which forks the stack: all who could have an answer, by
+public knowledge, are asked at the same time and answer in secret. Once all have answered, the window joins: the first
+veto in turn order is revealed, and becomes an announcement itself. A veto that is not cancelled removes the frame below
+it.
 """
 
 from librt.vecs import append, vec
@@ -39,14 +40,14 @@ from tests.toys.hamlet.village import (
 
 
 def announce(s: Hamlet, seat: i64, plot: i64, storeys: i64) -> None:
-    """HA-7: somebody is going to build."""
+    """HA-7: a player is going to build."""
     s.note(ANNOUNCED, seat, plot, storeys)
     s.push(AT_ORDER, seat, plot, storeys)
     open_window(s, seat)
 
 
 def announce_veto(s: Hamlet, seat: i64, card: i64) -> None:
-    """HA-9: a veto is laid open, and may be vetoed like anything else."""
+    """HA-9: a veto is revealed, and may itself be vetoed."""
     s.note(VETOED, seat, card)
     s.lay_open(card)
     s.push(AT_VETO, seat, card)
@@ -54,9 +55,7 @@ def announce_veto(s: Hamlet, seat: i64, card: i64) -> None:
 
 
 def open_window(s: Hamlet, seat: i64) -> None:
-    """HA-7: all others who may hold a veto, as far as everybody knows, are asked; nobody else, and no window for
-    nobody.
-    """
+    """HA-7: all others who may hold a veto, by public knowledge, are asked; if there are none, there is no window."""
     asked = [other for other in range(s.seats) if other != seat and s.may_hold_a_veto(other)]
     if asked:
         s.split(AT_WINDOW, seat)
@@ -72,7 +71,7 @@ class Window(Step[Hamlet]):
         self.on = [AT_ORDER, AT_VETO]
 
     def fits(self, s: Hamlet, at: i64) -> bool:
-        """It is about what the same seat has announced."""
+        """It is about the same seat's announcement."""
         return s.seat_at(at) == s.seat_at(at - 1)
 
     def asks(self, s: Hamlet) -> bool:
@@ -87,25 +86,25 @@ class Window(Step[Hamlet]):
             if answers[other] != NONE:
                 announce_veto(s, other, answers[other])
                 return
-        s.note(UNOPPOSED, seat)  # that nobody has vetoed is news
+        s.note(UNOPPOSED, seat)  # that there was no veto is information
 
 
 class Answer(Step[Hamlet]):
-    """HA-8: a veto from the hand, or nothing. In secret: who can't veto is asked like who can."""
+    """HA-8: a veto from the hand, or nothing. In secret: seats without a veto are asked, too."""
 
     def __init__(self) -> None:
         super().__init__(AT_ANSWER, "answer")
         self.on = [AT_WINDOW]
 
     def fits(self, s: Hamlet, at: i64) -> bool:
-        """Somebody else's announcement, by one who may hold a veto."""
+        """Another player's announcement, to a seat that may hold a veto."""
         return s.seat_at(at) != s.seat_at(at - 1) and s.may_hold_a_veto(s.seat_at(at))
 
     def default(self, s: Hamlet, seat: i64) -> i64:
         return PASS.of()
 
     def concerns(self, s: Hamlet, seat: i64) -> bool:
-        """A house on a plot of one's own plan; a veto against what one has announced oneself."""
+        """A house on a plot of the seat's own plan; a veto against the seat's own announcement."""
         at = s.find(AT_WINDOW) - 1
         if s.step_at(at) == AT_VETO:
             return s.seat_at(at - 1) == seat
@@ -133,14 +132,14 @@ class Answer(Step[Hamlet]):
 
 
 class Veto(Step[Hamlet]):
-    """HA-9: a veto that stands: what lies below it has no effect. The figure is the card."""
+    """HA-9: an effective veto: the frame below it has no effect. The figure is the card."""
 
     def __init__(self) -> None:
         super().__init__(AT_VETO, "veto", CARDS)
         self.on = [AT_ORDER, AT_VETO]
 
     def fits(self, s: Hamlet, at: i64) -> bool:
-        """A veto that lies open, of another than what it is against."""
+        """A revealed veto, of another seat than the one it is against."""
         card = s.figure_at(at, 0)
         return is_veto(card) and s.pile[card] == DISCARDED and s.seat_at(at) != s.seat_at(at - 1)
 
@@ -154,14 +153,14 @@ class Veto(Step[Hamlet]):
 
 
 class Order(Step[Hamlet]):
-    """HA-10: nothing stands against it any more: it is built. The figures are the plot and the storeys."""
+    """HA-10: no veto is left: it is built. The figures are the plot and the storeys."""
 
     def __init__(self) -> None:
         super().__init__(AT_ORDER, "order", PLOTS, STOREYS)
         self.on = [AT_CARRY_OUT]
 
     def fits(self, s: Hamlet, at: i64) -> bool:
-        """The plot is free, and the stones are there."""
+        """The plot is free, and there are enough stones."""
         seat, plot, storeys = s.seat_at(at), s.figure_at(at, 0), s.figure_at(at, 1)
         return s.houses[plot] == NONE and 1 <= storeys <= s.stones_left(seat)
 

@@ -1,10 +1,10 @@
-"""Planning behind a screen, in several questions; then all plans are shown, and carried out in turn order.
+"""Planning behind a screen, in several questions; then all plans are revealed, and carried out in turn order.
 
-`Round` forks the stack: everybody plans on a lane of his own. What is asked there is asked like anywhere else, and
-nobody else sees it. `Reveal` joins the lanes. It says that they are `apart`, and so everybody takes his own decisions
-back as he likes until the last one is ready.
+`Round` forks the stack: every seat plans on its own lane. Questions there are ordinary ones, hidden from the other
+seats. `Reveal` joins the lanes. It declares them `apart`, so every player may undo decisions until the last one is
+ready.
 
-`Cash` is no question but an aside: something that may be done besides, at the questions that say so.
+`Cash` is not a question but an aside: an action available at the questions that allow it.
 """
 
 from librt.vecs import append, vec
@@ -130,7 +130,7 @@ class Storeys(Step[Hamlet]):
         self.asides = True
 
     def fits(self, s: Hamlet, at: i64) -> bool:
-        """The plot was one to choose."""
+        """The plot was available."""
         seat, plot = s.seat_at(at), s.figure_at(at, 0)
         free = s.houses[plot] == NONE and plot not in [s.plots[order] for order in s.orders(seat)]
         return free and len(s.orders(seat)) < ORDERS
@@ -154,7 +154,7 @@ class Storeys(Step[Hamlet]):
 
 
 class Cash(Step[Hamlet]):
-    """HA-11: a gift is laid open, for as many stones. All see it, and it can't be taken back."""
+    """HA-11: a gift is revealed, for as many stones. All see it, and it can't be undone."""
 
     def __init__(self) -> None:
         super().__init__(ASIDE, "cash")

@@ -1,4 +1,4 @@
-"""What there is and what is said in Hamlet: plots, cards, verbs, events, and a position."""
+"""The vocabulary and the position of Hamlet: plots, cards, verbs, events."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from ludotheque.core.verbs import Domain, Vocabulary, numbers
 ROUNDS: Final[i64] = 3
 STONES: Final[i64] = 6
 MOST_STOREYS: Final[i64] = 3
-ORDERS: Final[i64] = 2  # a round, by seat
+ORDERS: Final[i64] = 2  # per round and seat
 NONE: Final[i64] = -1
 
 SEATS: Final = numbers("seat", 3)
@@ -33,7 +33,7 @@ CARDS: Final = Domain(
     + [f"gift_{n}" for n in range(1, 5)],
 )
 
-# HA-2: where cards lie, beside the hands. All see whether there is a seal on the back of a card, or a ribbon.
+# HA-2: the piles of cards besides the hands. The back of a card shows a seal or a ribbon.
 SEALED_DECK: Final[i64] = 0
 GIFT_DECK: Final[i64] = 1
 DISCARDED: Final[i64] = 2
@@ -62,7 +62,7 @@ AT_ANSWER: Final[i64] = 8
 KINDS: Final = Kinds()
 ROUND_BEGAN: Final = KINDS.kind("round", round=ROUND, seat=SEATS)
 DREW: Final = KINDS.private("drew", ["card"], seat=SEATS, card=CARDS)
-# Behind the screen: nobody else hears of it.
+# Behind the screen: hidden from the others.
 PLANNED: Final = KINDS.whisper("planned", seat=SEATS, plot=PLOTS, storeys=STOREYS)
 IS_READY: Final = KINDS.kind("is_ready", seat=SEATS)
 SHOWN: Final = KINDS.revealing("shown", seat=SEATS, plot=PLOTS, storeys=STOREYS)
@@ -87,7 +87,7 @@ NO_GIFT: Final = Refusal("HA-11", "no-gift")
 
 
 def worth(plot: i64) -> i64:
-    """HA-1: of a plot, by storey."""
+    """HA-1: the value of a plot, by storey."""
     return plot + 1
 
 
@@ -118,7 +118,7 @@ class Hamlet(State):
         self.heights: vec[i64] = f.numbers("heights", PLOTS.size, 0, MOST_STOREYS)
         self.plots: vec[i64] = f.numbers("plots", plans, NONE, PLOTS.size - 1)
         self.storeys: vec[i64] = f.numbers("storeys", plans, 0, MOST_STOREYS)
-        # The card each means to veto with, until all have answered.
+        # The card each seat intends to veto with, until all have answered.
         self.answers: vec[i64] = f.numbers("answers", seats, NONE, CARDS.size - 1)
 
     def draw(self, seat: i64, deck: i64) -> None:
@@ -135,7 +135,7 @@ class Hamlet(State):
         return self.pile[card] == PACK.of(seat)
 
     def may_hold_a_veto(self, seat: i64) -> bool:
-        """HA-7: as far as everybody knows: a card with a seal."""
+        """HA-7: by public knowledge: a card with a seal."""
         return SEAL in PACK.backs_in(self.pile, PACK.of(seat))
 
     def orders(self, seat: i64) -> list[int]:
@@ -143,7 +143,7 @@ class Hamlet(State):
         return [at for at in range(seat * ORDERS, (seat + 1) * ORDERS) if self.plots[at] != NONE]
 
     def stones_left(self, seat: i64) -> i64:
-        """HA-5: what is not yet planned to be built with."""
+        """HA-5: stones that are not used by the plan."""
         return self.stones[seat] - sum(self.storeys[at] for at in self.orders(seat))
 
     def clear_plan(self, seat: i64) -> None:

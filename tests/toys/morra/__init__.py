@@ -1,7 +1,7 @@
-"""Morra, a whole game in one file: everybody chooses in secret at the same time, then all hands are shown.
+"""Morra, a whole game in one file: all players choose in secret at the same time, then all hands are revealed.
 
-What it shows a writer of games: seats that choose at the same time, each on a lane of its own, a choice hidden from the
-others until all have chosen, and one that its owner may take back because nobody has learned anything from it.
+Examples for authors of games: seats that choose at the same time, each on its own lane, a choice hidden from the others
+until all have chosen, and one that its owner may undo because it has revealed nothing.
 """
 
 from pathlib import Path
@@ -41,7 +41,7 @@ SHOW: Final = VERBS.verb("show", fingers=FINGERS, total=TOTAL)
 
 KINDS: Final = Kinds()
 ROUND_BEGAN: Final = KINDS.kind("round", round=ROUND)
-# The owner knows his own choice already: the line is secret, but it reveals nothing and free undo goes on.
+# The owner knows the choice already: the event is secret, but reveals nothing, and free undo continues.
 CHOSE: Final = KINDS.declare(
     "chose", {"seat": SEATS, "fingers": FINGERS, "total": TOTAL}, ["fingers", "total"], False
 )
@@ -118,7 +118,7 @@ class Choose(Step[Morra]):
 
 
 class Reveal(Step[Morra]):
-    """MO-5: when nobody is left to choose, the hands are shown. Until then everybody's choice is his own affair."""
+    """MO-5: when all have chosen, the hands are shown. Until then the choices are independent."""
 
     def __init__(self) -> None:
         super().__init__(AT_REVEAL, "reveal")
@@ -170,7 +170,7 @@ class MorraGame(Game[Morra]):
         return s
 
     def view(self, s: Morra, seat: i64) -> dict[str, Any]:
-        """Who has chosen is open; what, only for its owner, until the round is over (MO-2, MO-5)."""
+        """Who has chosen is public; the choice is shown only to its owner until the round is over (MO-2, MO-5)."""
         chosen = seat >= 0 and s.has_chosen(seat)
         return {
             "round": s.round,

@@ -1,4 +1,5 @@
-"""Nim, the smallest game: in turn take one to three stones; who takes the last one wins. This file and its words."""
+"""Nim, the smallest game: players in turn take one to three stones; the player who takes the last one wins. This
+file and its words."""
 
 from pathlib import Path
 from typing import Any, Final

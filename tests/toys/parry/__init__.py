@@ -1,7 +1,7 @@
-"""Parry, a game of hidden hands: blows, answers that can be answered, and swaps between two players.
+"""Parry, a game of hidden hands: blows, responses that can be responded to, and swaps between two players.
 
-What it shows a writer of games: cards and who knows them (`core/cards.py`), events that only one seat may read, or two,
-answers out of turn as frames above what they interrupt, and dealing anew all that a seat can't know.
+Examples for authors of games: cards and who knows them (`core/cards.py`), events that only one seat may read, or two,
+responses out of turn as frames above what they interrupt, and re-dealing what a seat can't know.
 """
 
 from pathlib import Path
@@ -33,10 +33,10 @@ from tests.toys.parry.duel import (
 
 
 class ParryAdvice(Advice[Parry]):
-    """What it tells bots."""
+    """Advice for bots."""
 
     def evaluate(self, s: Parry, seat: i64) -> float:
-        """Points, and what the hand may still bring: the default would see no difference between cards."""
+        """Points, and the potential of the hand: the default would see no difference between cards."""
         promise = sum(int(strength(card)) if is_blow(card) else 6 for card in s.hand(seat))
         return super().evaluate(s, seat) + promise / 5
 
@@ -65,7 +65,7 @@ class ParryGame(Game[Parry]):
         return s
 
     def view(self, s: Parry, seat: i64) -> dict[str, Any]:
-        """Cards lie open where this seat knows them; of the others it sees how many there are."""
+        """Cards that this seat knows, and the number of the others."""
         return {
             "deck": s.deck_size(),
             "discarded": PACK.known_in(s.pile, s.seen, DISCARDED, seat),
@@ -81,7 +81,7 @@ class ParryGame(Game[Parry]):
         }
 
     def offer_view(self, s: Parry, seat: i64, at: int) -> dict[str, Any]:
-        """PA-9: only the two of them see the card."""
+        """PA-9: only the two players concerned see the card."""
         by, to, card = s.seat_at(at - 1), s.seat_at(at), s.figure_at(at, 0)
         return {"by": by, "to": to, "card": CARDS.ids[card] if seat in (by, to) else None}
 
@@ -92,13 +92,11 @@ class ParryGame(Game[Parry]):
         return Outcome(points, parts, [seat for seat in range(s.seats) if points[seat] == max(points)])
 
     def redeal(self, s: Parry, seat: i64, chance: Chance) -> None:
-        """The cards this seat can't place change places among themselves; a secret offer goes along."""
+        """The cards this seat doesn't know are permuted, including a secret offer."""
         s.follow(CARDS, PACK.redeal(s.pile, s.seen, seat, chance))
 
     def broken(self, s: Parry) -> list[str]:
-        """A hand is known to its holder, what lies open to all, the deck to nobody; what lies on the table is being
-        resolved.
-        """
+        """A hand is known to its holder, open cards to all, the deck to none; cards on the table are being resolved."""
         wrong = PACK.broken(s.pile, s.seen, s.seats)
         if wrong:
             return wrong

@@ -1,4 +1,4 @@
-"""What is said and done in Parry: the cards, who knows where they are, and the steps of a turn."""
+"""The vocabulary, the position and the steps of Parry."""
 
 from typing import Final
 
@@ -57,7 +57,7 @@ NOT_A_PARRY: Final = Refusal("PA-5", "not-a-parry")
 ONE_OFFER_A_TURN: Final = Refusal("PA-9", "one-offer-a-turn")
 NOTHING_TO_GIVE: Final = Refusal("PA-9", "nothing-to-give")
 
-# Where a card lies: in the hand of a seat, or here.
+# The pile of a card: the hand of a seat, or one of these.
 DECK: Final[i64] = 0
 ON_TABLE: Final[i64] = 1
 DISCARDED: Final[i64] = 2
@@ -74,7 +74,7 @@ def strength(card: i64) -> i64:
 
 
 class Parry(State):
-    """A position: of each card where it lies, and who knows that."""
+    """A position: the pile of each card, and who knows it."""
 
     def declare(self, f: Fields) -> None:
         self.pile: vec[i64] = PACK.pile_field(f, "pile", self.seats, at_first=DECK)
@@ -95,12 +95,12 @@ class Parry(State):
         return [at for at in range(self.depth()) if self.step_at(at) == step]
 
     def draw(self, seat: i64) -> None:
-        """PA-3: a card of the deck, which only the one who draws sees."""
+        """PA-3: a card of the deck, seen only by the seat that draws it."""
         card = PACK.draw(self.pile, self.seen, DECK, PACK.of(seat), bit(seat), self.chance)
         self.note(DREW, seat, card)
 
     def lay_open(self, card: i64, pile: i64) -> None:
-        """To the table or the discard pile, before everybody's eyes."""
+        """To the table or the discard pile, seen by all."""
         PACK.put(self.pile, self.seen, card, pile, everybody(self.seats))
 
     def play_card(self, seat: i64, card: i64, target: i64) -> None:
@@ -110,7 +110,7 @@ class Parry(State):
         self.push(AT_WINDOW, (seat + 1) % self.seats, self.seats - 1)
 
     def swap(self, one: i64, card: i64, other: i64, back: i64) -> None:
-        """PA-10, PA-11: two hands exchange cards; a third player is no longer sure of either hand."""
+        """PA-10, PA-11: two hands exchange cards; a third player no longer knows cards of either hand."""
         both = bit(one) | bit(other)
         PACK.put(self.pile, self.seen, card, PACK.of(other), both)
         PACK.put(self.pile, self.seen, back, PACK.of(one), both)
@@ -194,7 +194,7 @@ class Main(Step[Parry]):
 class Window(Step[Parry]):
     """PA-5, PA-6: one after the other may parry the top card. Argument 1: how many are yet to be asked.
 
-    Those without a parry are asked too, or the others would learn what is not in their hands.
+    Seats without a parry are asked, too; otherwise the others would learn that they have none.
     """
 
     def __init__(self) -> None:
@@ -205,7 +205,7 @@ class Window(Step[Parry]):
         return PASS.of()
 
     def concerns(self, s: Parry, seat: i64) -> bool:
-        """Of the blow at the bottom of the stack: the one it would hit."""
+        """Of the blow at the bottom of the stack: the seat it would hit."""
         return s.figure_at(s.frames_of(AT_RESOLVE)[0], 1) == seat
 
     def candidates(self, s: Parry, seat: i64) -> vec[i64]:
@@ -238,7 +238,7 @@ class Window(Step[Parry]):
 class Resolve(Step[Parry]):
     """PA-7, PA-8: the top card of the stack takes effect. Arguments: the card, whom it hits, 1 if cancelled.
 
-    The stack of answers is the stack of frames: a parry that counts marks the frame below as cancelled.
+    The stack of responses is the stack of frames: an effective parry marks the frame below as cancelled.
     """
 
     def __init__(self) -> None:
@@ -246,7 +246,7 @@ class Resolve(Step[Parry]):
         self.on = [AT_TURN, AT_RESOLVE]
 
     def fits(self, s: Parry, at: i64) -> bool:
-        """The lowest card of the stack is a blow, the others parry; all of them lie on the table."""
+        """The lowest card of the stack is a blow, the others parry; all of them are on the table."""
         card = s.figure_at(at, 0)
         return s.pile[card] == ON_TABLE and is_blow(card) == (s.step_at(at - 1) == AT_TURN)
 
@@ -267,14 +267,14 @@ class Resolve(Step[Parry]):
 
 
 class Answer(Step[Parry]):
-    """PA-10: the one who was shown a card gives one of his own for it, or refuses. Argument 1: the card."""
+    """PA-10: the player who was shown a card gives one in exchange, or refuses. Argument 1: the card."""
 
     def __init__(self) -> None:
         super().__init__(AT_ANSWER, "answer", CARDS)
         self.on = [AT_MAIN]
 
     def fits(self, s: Parry, at: i64) -> bool:
-        """The card on offer is in the hand of the one who offers it."""
+        """The offered card is in the hand of the offering player."""
         return s.holds(s.seat_at(at - 1), s.figure_at(at, 0))
 
     def candidates(self, s: Parry, seat: i64) -> vec[i64]:

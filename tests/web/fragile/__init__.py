@@ -1,7 +1,7 @@
-"""Fragile, a game to lose one's head over: each in turn says a number, and looking ahead may go wrong.
+"""Fragile, a game in which bots fail: each player in turn says a number, and evaluating a position may go wrong.
 
-The option `mood` says what happens to a bot that evaluates a position: nothing, an error, the death of its process
-(always, or only the first time), an endless thought, one that lasts until the test says so, a long sleep, a short one.
+The option `mood` says what happens to a bot that evaluates a position: nothing, an exception, the death of its process
+(always, or only the first time), an endless loop, one that lasts until the test ends it, a long sleep, a short one.
 """
 
 import os
@@ -24,7 +24,7 @@ from ludotheque.core.verbs import Domain, Vocabulary, numbers
 
 MOODS: Final = Domain("mood", ["well", "raises", "dies", "stumbles", "hangs", "waits", "sleeps", "naps"])
 HIGHEST: Final[i64] = 9
-# Where it is noted that a bot has stumbled already, that one waits now, and that none need wait any more.
+# Files that record that a bot has failed already, that one is waiting now, and that none need wait any more.
 FOLDER: Final = "FRAGILE_FOLDER"
 
 SEATS: Final = numbers("seat", 1)
@@ -36,7 +36,7 @@ SAID: Final = KINDS.kind("said", seat=SEATS, number=NUMBERS)
 
 
 class Fragile(State):
-    """A position: who has said what so far."""
+    """A position: the numbers said so far."""
 
     def declare(self, f: Fields) -> None:
         self.mood: i64 = f.number("mood", 0, MOODS.size - 1)
@@ -64,7 +64,7 @@ class Say(Step[Fragile]):
 
 
 class FragileAdvice(Advice[Fragile]):
-    """What it tells bots."""
+    """Advice for bots."""
 
     def evaluate(self, s: Fragile, seat: i64) -> float:
         mood = MOODS.ids[s.mood]

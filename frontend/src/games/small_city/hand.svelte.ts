@@ -58,7 +58,8 @@ export class HandState {
   step = $derived.by(() => (this.props.seat === null ? "" : (this.props.ask?.step ?? "")));
   /** The acting seat, else the user's. */
   me = $derived.by(() => this.props.seat ?? this.view.you);
-  /** Whose borough is shown large. The Mayor parades in the host's borough, whoever chooses the street. */
+  /** Whose borough is shown large. The Mayor parades in the host's borough, regardless of the player who chooses the
+  street. */
   shown = $derived.by(() => {
     if (this.step === "parade") return this.view.host;
     return this.whose.picked ?? this.visited ?? this.me ?? 0;

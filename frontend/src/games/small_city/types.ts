@@ -167,7 +167,7 @@ export interface CityView {
   plan: (Planned | PlannedPlant)[] | null;
   /** Markers, godzillas and Doctors in the common supply. */
   supplies?: Record<string, number>;
-  /** In the order of the choices; null if nobody is asked. */
+  /** In the order of the choices; null without a question. */
   marches?: MarchView[] | null;
   /** Stones left under the mountains. */
   stones?: number;

@@ -1,4 +1,4 @@
-"""What an upgrade may do while the older program still runs: add something that it need not know.
+"""What an upgrade may do while the older program still runs: add something that it can ignore.
 
 Revision ID: 9999
 """

@@ -113,7 +113,7 @@ export const GODZILLA: Part[] = [
   filled("god-d", `${disc(111, 23.4, 1.5)}${disc(127, 26, 1)}`),
 ];
 
-/** The Mayor with his sash and his hat, feet on the street. */
+/** The Mayor with sash and hat, feet on the street. */
 export const MAYOR: Part[] = [
   filled("shade", disc(2, 0.6, 12, 3.6)),
   filled("dark", "M-10 0q-1-14 2-20 2-4 8-4t8 4q3 6 2 20Z"),

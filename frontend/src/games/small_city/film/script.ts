@@ -153,7 +153,7 @@ function marched(events: GameEvent[], before: CityView): Scene[] {
     });
 }
 
-/** The announced way of the godzilla that stopped there; if nobody was asked, derived from its trail. */
+/** The announced way of the godzilla that stopped there; without a question, derived from its trail. */
 function stepsOf(events: GameEvent[], stopped: GameEvent, foretold: MarchView[] | null): string[] {
   const end = [stopped.square, stopped.other];
   const marks = events.flatMap(({ event, square }) => (event === "marked" ? [String(square)] : []));
