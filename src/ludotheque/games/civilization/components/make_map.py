@@ -1,5 +1,7 @@
 """From the data files to the numbers of the map: tiles, places, squares."""
 
+# Interpreted: reads msgspec structures, once.
+
 from collections import deque
 from collections.abc import Sequence
 from typing import Final
