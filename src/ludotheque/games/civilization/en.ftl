@@ -249,8 +249,8 @@ choice-link = Link the scouts at { $square } to { the-city }
     .verb = Link the scouts
     .object = at { $square } to { the-city }
 choice-offer = Make { $seat } an offer
-    .verb = Make an offer
-    .object = to { $seat }
+    .verb = Make
+    .object = { $seat } an offer
 choice-put = { $side_id ->
             [give] Give
             *[other] Ask for
