@@ -256,7 +256,7 @@ export class Live {
       waiting.answer({
         kind: "why",
         warning: message.legal ? message : null,
-        preview: message.legal ? message.preview : null,
+        preview: message.legal ? (message.preview ?? null) : null,
         rule: message.legal ? null : message.rule,
         why,
         facts: message.legal ? {} : message.facts,
