@@ -244,6 +244,16 @@ def test_sc_5_2_11_a_material_paid_from_the_first_square_is_read_back() -> None:
     assert GAME.encode(from_json(GAME, to_json(t.s))) == GAME.encode(t.s)
 
 
+def test_sc_5_2_15_nothing_is_asked_about_a_card_without_which_the_price_cannot_be_paid() -> None:
+    t = Scenario()
+    where = [int(card) for card in t.s.ring].index(CARDS.index_of["mediator"])
+    t.s.ring_at[0], t.s.ring_at[1] = where, (where + 1) % 8
+    t.card(0, "mediator").money(0, 2).do(0, "build", piece="factory_1")
+    t.do(0, "place", square="a1", facing="upright")
+    assert from_json(GAME, to_json(t.s)).ask(0) == {"step": "discount"}
+    assert broke(t, setting("money", 0, 1)) == "frames: discount of seat 0 speaks of something that is not so"
+
+
 def test_sc_5_2_1_a_plan_has_three_constructions_at_most() -> None:
     t = Scenario().lay(0, "park_1", "a1").lay(0, "park_1", "a3").lay(0, "park_1", "a5")
     s = t.s
