@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.core.position import from_json, to_json
 from ludotheque.games.small_city.components.squares import add_to, is_empty, set_nth, single
 from ludotheque.games.small_city.modules.asia.tokyo import broken_parks, call, called_parks
 from ludotheque.games.small_city.position.vocabulary import SQUARES
@@ -141,6 +142,7 @@ def test_sc_8_5_5_several_parks_grow_in_reading_order_of_their_first_squares() -
     t = tokyo().tile(0, "park_1", "g7").tile(0, "park_1", "e4").people(0, "c2", "h9")
     move(t, ("c2", "g7"), ("h9", "e4"))
     assert t.s.view(0)["asks"]["square"] == "e4"
+    assert from_json(GAME, to_json(t.s)).view(0) == t.s.view(0)
     t.do(0, "grow", square="e5")
     assert t.s.view(0)["asks"]["square"] == "g7"
     assert GAME.broken(t.s) == []

@@ -1,9 +1,10 @@
 """SC-8.5.9: the Pilgrim. The Town Hall is at e5, the Monastery at h2 and h3."""
 
 from ludotheque.games.small_city.citizens.citizens import active, has_tourist, tourists_in, tram_square
+from ludotheque.games.small_city.components.box import N_SQUARES
 from ludotheque.games.small_city.modules.asia.ulaanbaatar import broken_pilgrim
 from ludotheque.games.small_city.position.borough import layout
-from ludotheque.games.small_city.position.state import EMPTY
+from ludotheque.games.small_city.position.state import EMPTY, MOST_SEATS
 from ludotheque.games.small_city.position.vocabulary import NONE, SQUARES
 from ludotheque.games.small_city.turn.pollution import leave_game, polluters
 from tests.small_city.scenario import GAME, Scenario
@@ -239,6 +240,13 @@ def test_sc_8_5_9_on_a_tramway_others_still_move_and_the_pilgrim_does_not_move_a
         assert GAME.broken(t.s) == []
         seen = t.borough(0, 1)
         assert (seen["pilgrim"], seen["people"].get("j1"), seen["tram"]) == ("h2", None, [1, 0])
+
+
+def test_sc_8_5_9_with_the_pilgrim_no_more_have_moved_onto_a_tramway_than_are_on_it() -> None:
+    t = on_tramway(0)
+    from_h3 = SQUARES.index_of["h3"] * MOST_SEATS * N_SQUARES
+    t.s.moves[1] = from_h3 + t.s.moves[0] % (MOST_SEATS * N_SQUARES)
+    assert GAME.broken(t.s) == ["moves: seat 0 can't have moved so"]
 
 
 def test_sc_8_5_9_a_tourist_beside_the_pilgrim_returns_and_the_pilgrim_does_not() -> None:
