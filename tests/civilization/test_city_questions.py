@@ -157,6 +157,15 @@ QUESTIONS: dict[str, Callable[[Civilization], None]] = {
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
+def test_lu_2_a_square_beyond_the_map_is_no_answer(question: str) -> None:
+    """A map of two players has fewer squares than the largest one."""
+    s = rich()
+    QUESTIONS[question](s)
+    beyond = range(PLACE.of(s.layout.squares), PLACE.base + PLACE.size)
+    assert [s.why_not(0, action) for action in beyond] == [NOT_NOW] * len(beyond)
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
 def test_what_is_listed_is_what_is_legal(question: str) -> None:
     s = rich()
     QUESTIONS[question](s)
