@@ -3,6 +3,7 @@
 import pytest
 from mypy_extensions import i64
 
+from ludotheque.core.chance import seeded
 from ludotheque.core.events import Log
 from ludotheque.games.civilization.components.box import N_MARKET, NONE, WHEN_CITY
 from ludotheque.games.civilization.position.state import Civilization
@@ -169,6 +170,21 @@ def test_cv_13_12_with_fast_responses_only_players_with_an_answer_are_asked() ->
     holds_card(s, 2, "primetime_tv_1")
     use(s, "tech_currency_1")
     assert s.to_move() == (2,)
+
+
+def test_cv_13_12_a_sample_keeps_the_hands_while_answers_are_awaited() -> None:
+    """Who is asked shows what that player holds."""
+    s = incense(fast_responses="yes")
+    holds_card(s, 1, "think_tank_1")
+    holds_card(s, 2, "primetime_tv_1")
+
+    def hands() -> set[tuple[int, ...]]:
+        samples = [s.sample(0, seeded(seed)) for seed in range(8)]
+        return {tuple(CARD_PACK.in_pile(one.card_pile, CARD_PACK.of(2))) for one in samples}
+
+    assert len(hands()) > 1
+    use(s, "tech_currency_1")
+    assert hands() == {tuple(CARD_PACK.in_pile(s.card_pile, CARD_PACK.of(2)))}
 
 
 # ---------------------------------------------------------------- passing (CV-13.7)
