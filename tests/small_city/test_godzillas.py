@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.core.grammar import wrong_frames
 from ludotheque.games.small_city.components import PACKAGED, load
 from ludotheque.games.small_city.components.make_box import make_box
 from ludotheque.games.small_city.modules.godzillas.godzillas import Godzillas
+from ludotheque.games.small_city.position.vocabulary import DIRS, NONE
 from tests.corrected import Copies
 from tests.small_city.monsters import Monsters
 from tests.small_city.scenario import GAME
@@ -315,6 +317,15 @@ def test_sc_8_1_7_squares_it_has_left_bear_their_markers_when_it_turns(tmp_path:
 def test_sc_8_1_8_a_roll_of_one_stands_on_the_square_it_left_and_the_one_it_entered() -> None:
     t = Monsters(1).tile(0, "factory_3_i3", "b3").night(1).do(0, "march", square="b3", dir="left")
     assert (t.where(0), t.marked(0)) == (["b3", "a3"], [])
+
+
+def test_sc_8_1_7_without_a_godzilla_no_side_to_turn_to_is_asked_for() -> None:
+    t = Monsters(1).tile(0, "factory_3_i3", "b2").night(3).do(0, "march", square="b2", dir="left")
+    assert wrong_frames(t.s) == []
+    t.s.godzilla[0] = t.s.godzilla[1] = NONE
+    for dir in range(DIRS.size):
+        t.s.set_top(0, dir)
+        assert wrong_frames(t.s) == ["frames: turn of seat 0 speaks of something that is not so"]
 
 
 def test_sc_8_1_9_citizens_on_the_start_stay_until_the_turn_is_chosen() -> None:

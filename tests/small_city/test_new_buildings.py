@@ -6,6 +6,8 @@ import pytest
 
 from ludotheque.core.match import Match
 from ludotheque.core.position import BadPosition, from_json, to_json
+from ludotheque.games.small_city.components.box import FACINGS
+from ludotheque.games.small_city.position.state import FREE_OF_CHARGE
 from ludotheque.games.small_city.position.vocabulary import MATERIALS, PIECES, PROMISES, SPECIALS, SQUARES
 from ludotheque.games.small_city.turn.promises import is_kept
 from ludotheque.games.small_city.turn.setup import is_promise_played, is_special_played
@@ -188,6 +190,17 @@ def test_sc_8_8_1_the_mayors_street_holds_for_the_warehouse() -> None:
         "on-the-street",
         {"piece": "warehouse", "zone": 7, "squares": ["e2"]},
     )
+
+
+def test_sc_8_8_1_a_free_warehouse_belongs_to_an_airport() -> None:
+    t = rich().lay(0, "park_1", "g1")
+    s, e3 = t.s, SQUARES.index_of["e3"]
+    warehouse, free = PIECES.index_of["warehouse"], int(FREE_OF_CHARGE)
+    s.tiles[e3] = warehouse * FACINGS
+    s.stock[warehouse] -= 1
+    s.planned[1], s.planned_at[1], s.lowered[1], s.spent[1] = warehouse, e3 * FACINGS, free, 0
+    with pytest.raises(BadPosition, match="construction 2 of seat 0"):
+        from_json(GAME, to_json(s))
 
 
 def test_sc_8_8_1_a_warehouse_that_was_paid_for_in_raw_materials_is_no_free_one() -> None:
