@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from ludotheque.core.cards import bit
-from ludotheque.games.civilization.components.box import CITIES, FIRST_WONDER_MARKER, NONE
+from ludotheque.games.civilization.components.box import CELLS, CITIES, FIRST_WONDER_MARKER, NONE
 from ludotheque.games.civilization.invariants import broken
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_CAPITAL
@@ -64,6 +64,22 @@ def a_market_that_a_seat_does_not_know(s: Civilization) -> None:
     s.wonder_seen[WONDER_PACK.in_pile(s.wonder_pile, WONDER_MARKET)[0]] = 0
 
 
+def on_a_tile_face_down(field: str) -> Callable[[Civilization], None]:
+    def put(s: Civilization) -> None:
+        place = next(place for place in range(s.layout.places) if s.arrow[place] == NONE)
+        getattr(s, field)[place * CELLS] = 0
+
+    return put
+
+
+def number(field: str, value: int) -> Callable[[Civilization], None]:
+    return lambda s: setattr(s, field, value)
+
+
+def a_debt(s: Civilization) -> None:
+    s.discovery_debt[0] = 1
+
+
 WRONG = {
     "a wonder in the market that nobody knows": (a_market_that_a_seat_does_not_know, "lies face up"),
     "a square without terrain": (no_terrain, "lies as its tile does not"),
@@ -75,6 +91,14 @@ WRONG = {
     "a unit in play without a battle": (unit_in(int(IN_PLAY)), "does not fight"),
     "a killed unit without a battle": (unit_in(int(KILLED)), "does not fight"),
     "a wonder that is owned and not built": (a_wonder_without_a_square, "is not its owner's"),
+    **{
+        f"{field} on a tile that is face down": (on_a_tile_face_down(field), "which is face down")
+        for field in ("feature", "marker", "token", "spot", "holder")
+    },
+    "a group outside movement": (number("group", 1), "group: nobody moves"),
+    "steps outside movement": (number("steps_left", 1), "steps_left: nobody moves"),
+    "discoveries outside movement": (number("discoveries", 1), "steps_left: nobody moves"),
+    "a debt outside movement": (a_debt, "discovery_debt: nobody has moved"),
 }
 
 
