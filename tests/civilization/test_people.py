@@ -20,6 +20,7 @@ from ludotheque.games.civilization.position.steps import AT_REWARD
 from ludotheque.games.civilization.position.vocabulary import (
     BUILDINGS,
     IN_CITIES,
+    KEEP_PERSON,
     PEOPLE,
     PERSON_BOTTOM,
     PERSON_DECK,
@@ -352,6 +353,7 @@ def test_greece_keeps_one_of_two_cards_and_the_other_stays_hidden() -> None:
     assert asked(s) == "keep_person"
     kept, other = s.top(0), s.top(1)
     assert kept != other
+    assert list(s.actions(0)) == sorted(KEEP_PERSON.of(person) for person in (kept, other))
     assert s.person_seen[kept] == s.person_seen[other] == bit(0)
     third = next(one for one in PEOPLE.ids if PEOPLE.index_of[one] not in (kept, other))
     assert cannot(s, "keep_person", person=third) == "CV-15.13 person-not-drawn"
