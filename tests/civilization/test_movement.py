@@ -3,11 +3,11 @@
 import pytest
 from mypy_extensions import i64
 
-from ludotheque.games.civilization.components.box import CITIES, DIRECTIONS, NONE
+from ludotheque.games.civilization.components.box import CITIES, DIRECTIONS, FIGURES_EACH, NONE
 from ludotheque.games.civilization.effects.move import shift
 from ludotheque.games.civilization.map.figures import ARMY
 from ludotheque.games.civilization.map.freezing import freeze, why_not_freeze
-from ludotheque.games.civilization.map.groups import unmoved
+from ludotheque.games.civilization.map.groups import freshest, unmoved
 from ludotheque.games.civilization.position.events import FIGURES_DROPPED
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.vocabulary import (
@@ -286,3 +286,15 @@ def test_cv_b72_a_blockade_ends_when_the_figures_leave() -> None:
     if asked(s) == "move":
         do(s, "halt")
     assert combat_icons(s, 1) == 2
+
+
+def test_cv_8_28_figures_that_have_spent_the_fewest_steps_on_discoveries_go_first() -> None:
+    s = meadow("rome", "egypt")
+    square = at(s, 6, 3)
+    for _ in range(3):
+        army(s, 0, square)
+    first, second, third = (1 << i for i in range(FIGURES_EACH) if s.standing[i] == square)
+    for figure, spent in ((first, 2), (second, 1), (third, 0)):
+        s.discovery_debt[figure.bit_length() - 1] = spent
+    chosen = [freshest(s, 0, ARMY, square, count) for count in (1, 2, 3)]
+    assert chosen == [third, third + second, third + second + first]

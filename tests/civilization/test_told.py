@@ -13,6 +13,7 @@ from ludotheque.games.civilization.components.codes import HENSON
 from ludotheque.games.civilization.components.pieces import BOX
 from ludotheque.games.civilization.map.great_people import gain_person
 from ludotheque.games.civilization.map.huts_and_villages import take_token
+from ludotheque.games.civilization.map.markers import return_building
 from ludotheque.games.civilization.map.paths import NO_STEPS_LEFT
 from ludotheque.games.civilization.position.names import OWN
 from ludotheque.games.civilization.position.state import Civilization
@@ -30,7 +31,7 @@ from ludotheque.games.civilization.position.vocabulary import (
 from tests.civilization.meadow import army, at, city, do, knows, meadow, pick, token
 from tests.civilization.positions import GAME, after_setup, recommended, said, with_civs
 from tests.civilization.starting import next_turn, start, wonder
-from tests.civilization.town import around, govern, name, paint, town
+from tests.civilization.town import around, govern, name, paint, put, town
 
 # ---------------------------------------------------------------- events
 
@@ -71,6 +72,16 @@ def test_cv_2_5_an_empty_stock_of_great_people_is_logged() -> None:
     log = noted(s)
     gain_person(s, 0)
     assert [dict(event) for event in log.to_json(1)] == [{"event": "no_person_left", "seat": 0}]
+
+
+def test_cv_2_3_a_building_that_returns_is_told_with_its_square() -> None:
+    s = town("rome", "egypt")
+    square = around(s, 0)[2]
+    put(s, square, "granary")
+    log = noted(s)
+    return_building(s, square)
+    returned = {"event": "building_returned", "building": "granary", "square": name(square)}
+    assert [dict(event) for event in log.to_json(1)] == [returned]
 
 
 def test_cv_7_18_a_great_person_is_told_with_its_type() -> None:
