@@ -16,7 +16,10 @@ def test_the_types_of_the_pages_are_those_of_the_server() -> None:
     ("message", "kind"),
     [
         ('{"type": "done", "id": "x", "seq": 3}', told.Done),
-        ('{"type": "why", "id": "x", "legal": true, "final": false, "milestones": [], "preview": null}', told.Possible),
+        (
+            '{"type": "why", "id": "x", "legal": true, "final": false, "milestones": [], "preview": null}',
+            told.Possible,
+        ),
         (
             '{"type": "why", "id": "x", "legal": false, "rule": "QC-5.30", "why": {}, "facts": {}}',
             told.Impossible,
