@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ludotheque.core.catalogue import load_game
 from ludotheque.core.chance import seeded
 from ludotheque.core.preview import Preview, preview
 from ludotheque.core.state import State
@@ -122,3 +123,20 @@ def test_a_preview_leaves_the_position_and_its_chance_alone() -> None:
     for action in s.actions(0):
         of(s, 0, int(action))
     assert s.game.encode(s) == before
+
+
+def test_alone_nothing_is_hidden_behind_screens() -> None:
+    """What a player who plays alone has planned is no news to that player: the reveal does not end certainty."""
+    game = load_game("small_city")
+    s: State = game.new(1, 1)
+    chance, lifted = seeded(1), 0
+    for _ in range(200):
+        actions = s.actions(0)
+        action = int(actions[chance.below(len(actions))])
+        if game.vocabulary.find(action).name == "commit":
+            found = of(s, 0, action)
+            lifted += "screens_lifted" in kinds(found) and not found.open
+        s.apply(0, action)
+        if s.over() or lifted > 1:
+            break
+    assert lifted > 1

@@ -1600,7 +1600,7 @@ export interface components {
         };
         /**
          * Why
-         * @description Why a choice is illegal, or the warnings and the preview of a legal one; with `seq`, in the position of that entry only.
+         * @description Why a choice is illegal, or the warnings and the preview of a legal one; with `seq`, only in the position of that entry.
          */
         Why: {
             /** @enum {unknown} */

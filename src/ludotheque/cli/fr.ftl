@@ -217,7 +217,7 @@ error-bots-count = { $given ->
     [one] Vous nommez { $given } robot :
    *[other] Vous nommez { $given } robots :
 } il en faut { $wanted }, ou un seul nom pour tous.
-error-humans = Places : { $most } ; le nombre de personnes va de 0 à { $most }, { $given } n'est pas possible.
+error-humans = Places : { $most } ; le nombre de personnes va de 0 à { $most }, { $given } n'est pas possible.
 error-names = Vous donnez { $given ->
     [one] { $given } nom
    *[other] { $given } noms

@@ -637,8 +637,10 @@ class Question:
     def to_json(self) -> dict[str, JsonValue]:
         """For the seat that is asked: the step, its figures and what it mentions."""
         said: dict[str, JsonValue] = {"step": self.step.name}
-        for domain, figure in zip(self.step.domains, self.figures, strict=False):
-            said[domain.name] = domain.to_json(figure)
-        for domain, thing in zip(self.step.mentions, self.mentioned, strict=True):
-            said[domain.name] = domain.to_json(thing)
+        domains = self.step.domains
+        for i in range(len(domains)):
+            said[domains[i].name] = domains[i].to_json(self.figures[i])
+        mentions = self.step.mentions
+        for i in range(len(mentions)):
+            said[mentions[i].name] = mentions[i].to_json(self.mentioned[i])
         return said

@@ -34,8 +34,8 @@ class Play(Message, tag="play"):
 
 
 class Why(Message, tag="why"):
-    """Why a choice is illegal, or the warnings and the preview of a legal one. With `seq`: in the position of that
-    entry only.
+    """Why a choice is illegal, or the warnings and the preview of a legal one; with `seq`, only in the position of that
+    entry.
     """
 
     seat: int

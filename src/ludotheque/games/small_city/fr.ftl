@@ -538,10 +538,7 @@ gain-votes = { $count ->
 }
 gain-pollution = pollution
 gain-wood = bois
-gain-stone = { $count ->
-    [one] pierre
-   *[other] pierres
-}
+gain-stone = pierre
 gain-metal = métal
 gain-citizens = { $count ->
     [one] citoyen en réserve
