@@ -201,7 +201,7 @@ def test_a_module_declares_only_what_it_names(tmp_path: Path) -> None:
         "CPyDef_town___grow(PyObject *cpy_r_self);",
     ):
         assert needed in text, needed
-    assert text.index("} tuple_T2OO;") < text.index("} TownObject;"), "what it is made of comes first"
+    assert text.index("} tuple_T2OO;") < text.index("} TownObject;"), "dependencies come first"
     for not_needed in ("Purse", "purse", "CPyStatics["):
         assert not_needed not in text, not_needed
 

@@ -38,7 +38,7 @@ def test_a_choice_is_warned_of_when_it_is_pointed_at(meet: Meet) -> None:
     sent: list[str] = []
     guest.page.on("websocket", lambda socket: socket.on("framesent", lambda data: sent.append(str(data))))
     choices = facing_three(guest)
-    assert whys(sent) == [], "nobody has pointed at anything"
+    assert whys(sent) == [], "no choice has been pointed at"
     expect(guest.bar.locator(".choice svg")).to_have_count(0)
     choices.nth(5).hover()
     expect(choices.nth(5)).to_have_attribute("title", FINAL)

@@ -120,7 +120,7 @@ def test_rome_advances_for_a_city_it_founds() -> None:
     scout(s, 0, at(s, 6, 5))
     army(s, 0, at(s, 6, 5))
     found(s, at(s, 6, 5))
-    assert asked(s) == "aside", "who stands there goes first"
+    assert asked(s) == "aside", "the person there is removed first"
     assert s.space[0] == 0
     s.apply(0, s.actions(0)[0])
     assert s.space[0] == 1

@@ -89,7 +89,7 @@ def test_a_match_that_never_met_the_difference_goes_on_under_todays_rules() -> N
     match = Match.replay(game, journal_of(1, 2))
     assert (len(match.actions), match.journal.rules) == (2, 2)
     match.play(0, morra.SHOW.of(5, 6))
-    assert len(Match.replay(game, match.journal).actions) == 3, "what is played since is not asked about"
+    assert len(Match.replay(game, match.journal).actions) == 3, "later decisions are not checked"
 
 
 def test_a_match_that_met_the_difference_is_refused_at_that_decision() -> None:

@@ -206,14 +206,14 @@ def test_verbs_of_asides_and_an_aside_go_together() -> None:
 
 def test_silence_lets_a_toast_pass_and_it_is_about_the_one_who_is_honoured() -> None:
     s = inn(4)
-    assert (s.default(0), s.concerns(0)) == (NO_DEFAULT, True), "of most questions"
+    assert (s.default(0), s.concerns(0)) == (NO_DEFAULT, True), "most questions have no default"
     s.apply(0, TOAST.of(2))
     assert [(s.default(seat), s.concerns(seat)) for seat in s.to_move()] == [
         (LET.of(), False),
         (LET.of(), True),
         (LET.of(), False),
     ]
-    assert s.step().number != AT_WINDOW, "whoever asked, the lanes lie apart again"
+    assert s.step().number != AT_WINDOW, "after the query the lanes are separate again"
     s.apply(1, s.default(1))
     assert s.to_move() == (2, 3)
 
@@ -227,7 +227,7 @@ def test_a_window_is_open_as_long_as_everybody_knows_that_somebody_is_asked_who_
     s.enter(2)
     s.push(AT_TIP, 2)
     s.leave()
-    assert (s.default(2), s.window()) == (NO_DEFAULT, True), "nobody else knows what he is asked further up"
+    assert (s.default(2), s.window()) == (NO_DEFAULT, True), "the upper question is hidden from others"
     s.apply(2, TIP.of(0))
     s.apply(2, LET.of())
     assert (s.window(), s.to_move()) == (False, (1,))

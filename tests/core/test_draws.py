@@ -132,7 +132,7 @@ def test_the_table_shown_before_the_start_tells_nothing_of_the_seed() -> None:
     header = with_nonces(ONE, None, None).header
     shown = Match(GAME, header.preview())
     public = int(seed_hash(SEED)[:32], 16)
-    assert to_json(shown.state) == to_json(GAME.new(3, public)), "whoever knows the hash could have dealt it"
+    assert to_json(shown.state) == to_json(GAME.new(3, public)), "it can be dealt from the hash"
     assert TEXT not in str(shown.journal.to_json())
     assert str(header.drawn) not in str(shown.journal.to_json())
 
@@ -146,7 +146,7 @@ def test_a_position_with_a_seed_draws_from_it_and_keeps_what_lies_there() -> Non
     states = [to_json(fork.state) for fork in forks]
     chances = [state.pop("chance") for state in states]
     assert chances[0] != chances[1]
-    assert chances[0][4] == chances[1][4] == position["chance"][4], "free undo counts on the number of draws"
+    assert chances[0][4] == chances[1][4] == position["chance"][4], "free undo depends on the number of draws"
     assert states[0] == states[1] == {key: value for key, value in position.items() if key != "chance"}
     mixed = Match(GAME, forks[0].header.with_nonces([ONE, None, None]))
     assert to_json(mixed.state)["chance"] not in chances

@@ -247,7 +247,7 @@ def test_an_own_decision_is_taken_out_from_among_those_of_others() -> None:
     with pytest.raises(Illegal) as refused:
         match.take_back(0)
     assert refused.value.refusal is CANNOT_TAKE_BACK
-    assert match.take_back(2) == 2, "who is done may go on"
+    assert match.take_back(2) == 2, "a seat that is done may continue"
     assert match.state.to_move() == (0, 1, 2)
 
 
@@ -261,7 +261,7 @@ def test_what_was_announced_or_shown_ends_it() -> None:
 
 def test_answers_in_a_window_are_not_apart_unless_its_step_says_so() -> None:
     match = played((2, SHOUT.of()), (0, ANSWER.of(0)))
-    assert match.free_undo(0), "nobody has decided since"
+    assert match.free_undo(0), "no later decision"
     match.play(1, ANSWER.of(0))
     assert not match.free_undo(0)
 

@@ -80,7 +80,7 @@ def uses_in(file: Path) -> dict[str, Uses]:
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{file}: {entry.id.name} stands twice"
+            assert entry.id.name not in found, f"{file}: {entry.id.name} occurs twice"
             found[entry.id.name] = Uses()
             found[entry.id.name].visit(entry)
     return found
@@ -126,7 +126,7 @@ def test_game_has_exactly_the_messages_its_declarations_ask_for(game_id: str, la
     besides = allowed(game) & set(messages)
     needed = used_from(required(game) | besides | (parts & of_views(game) if parts else set()), messages)
     assert sorted(needed - set(messages)) == [], "missing"
-    assert sorted(set(messages) - needed) == [], "nobody uses them"
+    assert sorted(set(messages) - needed) == [], "unused messages"
 
 
 def of_views(game: Game[Any]) -> set[str]:

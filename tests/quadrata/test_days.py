@@ -180,7 +180,7 @@ def test_qd_5_2_4_everybody_must_in_turn_and_no_more(day: int, number: int) -> N
     while t.asked()[1] == "remove":
         seat = t.asked()[0]
         asked.append(seat)
-        assert t.verbs(seat) == ["remove"], "nobody may decline"
+        assert t.verbs(seat) == ["remove"], "declining is impossible"
         t.do(seat, "remove", base=t.choices(seat)[-1]["base"])
     assert asked == [2] * number + [0] * number + [1] * number
     assert t.asked() == (2, "replace")

@@ -93,7 +93,7 @@ def test_sc_5_2_8_only_a_decision_that_makes_the_difference_met_the_former_rule(
     t = planned(1)
     before = GAME.encode(t.s)
     assert met_another_tile(t.s, 0, commit)
-    assert GAME.encode(t.s) == before, "the position stays as it is"
+    assert GAME.encode(t.s) == before, "the position is unchanged"
     assert not met_another_tile(planned(2).s, 0, commit), "nothing was cancelled"
     assert not met_another_tile(t.stock("park_3_i3", 0).s, 0, commit), "the second was cancelled, too"
     first = planned(1)

@@ -58,7 +58,9 @@ def test_sc_8_1_3_as_an_option_all_godzillas_sleep_at_a_full_tie() -> None:
     assert [said["seat"] for said in t.happened("spared")] == [0, 1, 2]
     assert t.happened("godzilla_went") == []
     t = Monsters(3, godzillas="yes", full_tie="all_sleep").pollution(1, 1).night(2, 2, 5)
-    assert [said["seat"] for said in t.happened("spared")] == [0], "what tells two apart is no full tie"
+    assert [said["seat"] for said in t.happened("spared")] == [0], (
+        "a difference between two is not a full tie"
+    )
     t = Monsters(3, godzillas="yes", full_tie="all_sleep").night(2, 5, 5)
     assert [said["seat"] for said in t.happened("spared")] == [0], (
         "a tie above the lowest makes no difference"

@@ -57,7 +57,7 @@ def test_sc_8_3_1_without_a_pair_he_waits_beside_the_board(taken: tuple[str, ...
     assert t.asked() == (0, "action")
     assert t.s.view(0)["mayor"] is None
     assert t.happened("mayor_outside") == [{"event": "mayor_outside", "seat": 0}]
-    assert set(t.borough(0)["people"]) == set(taken), "nobody makes room"
+    assert set(t.borough(0)["people"]) == set(taken), "no citizen makes room"
 
 
 def test_sc_8_3_1_he_fills_his_spaces_until_phase_8() -> None:
@@ -68,7 +68,7 @@ def test_sc_8_3_1_he_fills_his_spaces_until_phase_8() -> None:
     t.at("production")
     assert {said["square"] for said in t.choices(0, "store")} == {"e6", "f6"}
     t.at("closing")
-    assert t.asked() == (1, "receive"), "he has left, and the next host chooses"
+    assert t.asked() == (1, "receive"), "the Mayor has left, and the next host chooses"
     assert t.s.view(0)["mayor"] is None
 
 
@@ -138,7 +138,9 @@ def test_sc_10_12_two_living_of_any_colour_and_a_dead_bring_two_votes() -> None:
     t.people(0, "d2", of=1).grave(0, "c2")
     parade(t).do(0, "receive", square="c3", dir="right").at("vote")
     assert t.happened("speech") == [{"event": "speech", "seat": 0, "votes": 2}]
-    assert t.happened("voted") == [{"event": "voted", "seat": 0, "votes": 1 + 2}], "also who has voted"
+    assert t.happened("voted") == [{"event": "voted", "seat": 0, "votes": 1 + 2}], (
+        "also citizens who have voted"
+    )
 
 
 def test_sc_8_3_3_at_most_six_and_only_for_the_host() -> None:

@@ -138,8 +138,10 @@ def test_an_absence_outlasts_a_restart(file: Path) -> None:
     match = asyncio.run(leave())
     after = datetime.now(UTC)
     away = asyncio.run(look(match))
-    assert before <= away[1] <= after, "he left before the restart"
-    assert away[0] > after, "she was there when the table ended: nobody knows since when she is away"
+    assert before <= away[1] <= after, "the player left before the restart"
+    assert away[0] > after, (
+        "the player was present when the table ended: the beginning of the absence is unknown"
+    )
 
 
 def test_those_who_are_there_are_asked_themselves(file: Path) -> None:

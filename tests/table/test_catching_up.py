@@ -121,7 +121,7 @@ async def test_whoever_looks_at_everything_closes_the_tabs_of_ended_sessions(fil
         tabs = [tab_of(await visit_of(there, token)), tab_of(await visit_of(there, other))]
         live.audience.followers += tabs
         await here.end_all_sessions(host)
-        assert await there.sessions.find(token) is not None, "it believes to be alone and remembers"
+        assert await there.sessions.find(token) is not None, "it believes it is alone, and uses its cache"
         there.hear(EVERYTHING)
         for task in list(there.background.tasks):
             await task

@@ -63,7 +63,7 @@ def test_a_bot_for_ones_seat_and_the_seat_back_thirty_times_in_ten_minutes(file:
             assert "at most 30 in 10 minutes; try again in 570 seconds" in why.message
             other = await opened(table, agathe, ME, OPEN)
             await table.join(await table.people.visitor("Noé"), other.feed.record.id, None)
-            assert (await refused(stands_in(other, agathe))).code == "often", "whichever match it is"
+            assert (await refused(stands_in(other, agathe))).code == "often", "in any match"
             assert live.feed.record.seq == seq
             clock.now += why.seconds
             await stands_in(live, agathe)

@@ -75,7 +75,7 @@ async def test_a_match_waits_for_the_nonces_that_were_announced(file: Path) -> N
         assert (live.feed.record.status, nonces(live)) == ("waiting", ["", ONE])
         said = await table.give_nonce(host, live.feed.record.id, 0, OTHER)
         assert said["status"] == "running"
-        assert [seat["nonce"] for seat in said["seats"]] == [OTHER, ONE], "everybody may know them"
+        assert [seat["nonce"] for seat in said["seats"]] == [OTHER, ONE], "they are public"
         assert to_json(live.feed.match.state) == dealt(OTHER, ONE)
         assert live.feed.record.to_move == list(live.feed.match.state.to_move())
 
@@ -168,9 +168,7 @@ async def test_a_nonce_is_given_once_and_never_after_the_start(file: Path) -> No
         await table.give_nonce(host, live.feed.record.id, 0, ONE)
         seq = live.feed.record.seq
         await table.give_nonce(host, live.feed.record.id, 0, ONE)
-        assert live.feed.record.seq == seq, (
-            "the same once more, by a client that did not hear the answer, is harmless"
-        )
+        assert live.feed.record.seq == seq, "a retry after a lost answer is idempotent"
         with pytest.raises(Refused, match="has given its nonce already"):
             await table.give_nonce(host, live.feed.record.id, 0, OTHER)
         with pytest.raises(NotYours):
@@ -323,13 +321,13 @@ def test_a_fork_draws_from_its_own_seed_and_nonces(tmp_path: Path, over: bool) -
                 before = everything(forked.feed)
                 assert everything((await from_store(table, forked)).feed) == before
                 assert forked.feed.match.state.view(0) == live.feed.match.at(0).view(0), (
-                    "what the forker knows stays"
+                    "the forking player's knowledge is kept"
                 )
                 forks.append(to_json(forked.feed.match.state))
             assert forks[0]["chance"] != forks[1]["chance"]
             for fork_position in forks:
                 del fork_position["chance"]
-            assert (forks[0] == forks[1]) is over, "when all is known nothing is dealt anew"
+            assert (forks[0] == forks[1]) is over, "without hidden information nothing is re-dealt"
 
     try_it(tmp_path)
 

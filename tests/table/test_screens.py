@@ -247,7 +247,7 @@ def test_when_the_match_is_over_all_is_told_and_the_numbers_stay(tmp_path: Path)
             entries = await history(table, live, (1,), 0)
             assert len(entries) == live.feed.record.seq
             told = [entry["seq"] for entry in entries if entry.get("action") not in (pick("bread"), pay(1))]
-            assert told == list(range(1, told[-1] + 1)), "as they were told while it was played"
+            assert told == list(range(1, told[-1] + 1)), "as they were sent during play"
             assert told[-1] == ears[1].heard[-1]["entry"]["seq"]
             assert [entry["seq"] for entry in entries] == sorted(entry["seq"] for entry in entries)
             assert live.summary(None)["moves"] == len(live.feed.match.actions) == 12

@@ -277,7 +277,7 @@ def test_a_match_of_rules_that_are_not_played_any_more_names_them(file: Path, am
             match = await played(table, host)
             amend(Amendment(["MO-1"], seats=[5]), Amendment(["MO-2", "MO-3"]))
             (said,) = await table.listing(host, "mine")
-            assert said["set_aside"]["rules"] == ["MO-2", "MO-3"], "known without trying"
+            assert said["set_aside"]["rules"] == ["MO-2", "MO-3"], "known from the header"
             aside = await found(table, match)
             assert (aside.entry, aside.cause, aside.rules) == (0, "older-rules", ["MO-2", "MO-3"])
             assert aside.why == {
@@ -379,7 +379,9 @@ def test_a_match_that_met_what_was_corrected_is_set_aside_at_that_entry(file: Pa
             )
             assert header_in(file, match)[0] == 1
             journal = read_journal(json.loads(await journal_of(table, host, match)))
-            assert (journal.rules, len(journal.moves)) == (1, 3), "it can be brought where it was played"
+            assert (journal.rules, len(journal.moves)) == (1, 3), (
+                "it can be imported into the program that wrote it"
+            )
 
     asyncio.run(test())
 

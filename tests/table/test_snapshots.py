@@ -352,8 +352,8 @@ def test_what_was_missed_costs_what_was_missed(tmp_path: Path, monkeypatch: pyte
             for missed in (0, 1, 5, 20):
                 live.feed.match.applied = 0
                 await history(table, live, (0,), live.feed.record.seq - missed)
-                assert live.feed.match.applied < SNAPSHOT_EVERY, "the position from which it is told"
-            assert read == [1, 5, 20], "who missed nothing needs nothing"
+                assert live.feed.match.applied < SNAPSHOT_EVERY, "the position at which the history begins"
+            assert read == [1, 5, 20], "a client that missed nothing needs no replay"
 
     asyncio.run(test())
 

@@ -99,11 +99,11 @@ def test_a_standing_answer_is_told_in_one_entry_with_the_decision_it_follows(fil
     async def test(inn: Evening) -> None:
         await inn.orders(1, "default")
         await inn.orders(2, "default")
-        assert inn.counts() == [0, 0, 0, 0], "nobody hears of an order by an entry"
+        assert inn.counts() == [0, 0, 0, 0], "an order is not an entry"
         seq = inn.live.feed.record.seq
         assert await inn.plays(0, toast(1)) == seq + 1
         assert inn.counts() == [1, 1, 1, 1]
-        assert inn.asked() == (1,), "the toast was let pass, and the next one is asked"
+        assert inn.asked() == (1,), "the toast was passed, and the next one is asked"
         entry = inn.last(3)["entry"]
         assert (entry["seat"], entry["events"]) == (0, [{"event": "toasted", "seat": 0, "target": 1}])
         assert entry["then"] == [
@@ -139,7 +139,7 @@ def test_orders_are_told_to_their_seat_alone(file: Path) -> None:
         await inn.orders(1, "unless_mine")
         given = {"type": "orders", "orders": {"1": {"window": "unless_mine"}}}
         assert [ear.heard for ear in inn.ears] == [[], [given], [], []]
-        assert tab.heard == [given], "in another tab of his, too"
+        assert tab.heard == [given], "in the player's other tab, too"
         await inn.plays(0, toast(1))
         assert [inn.last(reader)["now"]["orders"] for reader in range(4)] == [
             {}, {"1": {"window": "unless_mine"}}, {}, {}
@@ -213,7 +213,7 @@ def test_an_order_given_while_one_is_asked_answers_at_once(file: Path) -> None:
         await inn.plays(0, toast(1))
         assert inn.asked() == (1, 2)
         await inn.orders(1, "unless_mine")
-        assert inn.asked() == (1, 2), "it is about him"
+        assert inn.asked() == (1, 2), "it concerns the player"
         seq = inn.live.feed.record.seq
         assert await inn.orders(2, "unless_mine") == seq + 1
         assert inn.asked() == (1,)
@@ -221,7 +221,7 @@ def test_an_order_given_while_one_is_asked_answers_at_once(file: Path) -> None:
         assert inn.asked() == (1,)
         assert inn.live.feed.match.state.ask(1) == {"step": "turn"}
         assert list(inn.live.feed.by_hand) == [True] * 3, (
-            "who gives an order while he is asked has answered himself"
+            "an order given during the question counts as the player's own answer"
         )
         assert await inn.orders(1, "ask") == seq + 2
 
@@ -321,7 +321,7 @@ def test_a_default_that_is_wrong_does_not_stop_a_match(
     file: Path, wrong: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def default(self: InnWindow, s: Inn, seat: int) -> int:
-        assert wrong == "illegal", "a mistake of the game"
+        assert wrong == "illegal", "a bug of the game"
         return 0
 
     monkeypatch.setattr(InnWindow, "default", default)
@@ -348,7 +348,7 @@ def test_a_decision_is_taken_back_with_the_standing_answers_to_it_and_freely(fil
         await inn.orders(2, "default")
         before = to_json(inn.live.feed.match.state)
         await inn.plays(0, toast(1))
-        assert inn.last(0)["now"]["undo"] == {"0": "free"}, "nobody has thought about it"
+        assert inn.last(0)["now"]["undo"] == {"0": "free"}, "no person decided it"
         await inn.takes_back(0)
         assert to_json(inn.live.feed.match.state) == before
         assert [inn.last(reader)["entry"]["count"] for reader in range(4)] == [2] * 4
@@ -362,7 +362,7 @@ def test_a_decision_is_taken_back_with_the_standing_answers_to_it_and_freely(fil
         ]
         await inn.plays(0, toast(1))
         await inn.plays(1, LET)
-        assert inn.last(0)["now"]["undo"] == {"0": "ask"}, "somebody has answered, and all heard the result"
+        assert inn.last(0)["now"]["undo"] == {"0": "ask"}, "a player has answered, and all know the result"
 
     run(test, file)
 
@@ -377,7 +377,7 @@ def test_one_takes_ones_own_standing_answer_back_and_is_asked_then(file: Path) -
         assert inn.last(0)["entry"]["count"] == 1
         await inn.plays(1, LET)
         assert inn.live.feed.match.state.ask(1) == {"step": "turn"}, (
-            "with the next decision his order counts again"
+            "with the next decision the order applies again"
         )
 
     run(test, file)
@@ -410,7 +410,7 @@ def test_by_consent_everybody_who_plays_is_asked(file: Path) -> None:
         for seat in (1, 2):
             await inn.orders(seat, "default")
         await inn.plays(0, toast(1))
-        assert inn.last(0)["now"]["undo"] == {"0": "ask"}, "that nobody objected was news"
+        assert inn.last(0)["now"]["undo"] == {"0": "ask"}, "that no player objected was information"
         asked = await inn.takes_back(0)
         assert inn.last(1)["entry"]["waiting_for"] == [1, 2]
         assert inn.last(1)["entry"]["count"] == 3

@@ -137,11 +137,11 @@ async def test_a_match_nobody_follows_is_dropped_and_one_in_use_is_not(file: Pat
         live.audience.followers.clear()
         async with turn_of(live.writer.turns):
             table.matches.forget(live)
-            assert await table.matches.open(live.feed.record.id) is live, "somebody is at work on it"
+            assert await table.matches.open(live.feed.record.id) is live, "a deed is in progress"
             waiting = asyncio.create_task(plays(live, host, 0, show(1)))
             await asyncio.sleep(0)
         table.matches.forget(live)
-        assert await table.matches.open(live.feed.record.id) is live, "somebody waits for his turn"
+        assert await table.matches.open(live.feed.record.id) is live, "a deed is waiting for its turn"
         await waiting
         table.matches.forget(live)
         assert live.feed.record.id not in table.matches.live

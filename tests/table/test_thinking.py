@@ -52,7 +52,7 @@ def test_one_that_was_killed_meanwhile_is_started_anew(worker: Worker) -> None:
 def test_what_can_not_be_thought_about_is_a_failure(worker: Worker, bad: tuple[str, bytes]) -> None:
     with pytest.raises(BotError, match="Traceback"):
         worker.ask((*bad, 0, "random", 1, 1000), 60.0)
-    assert worker.process.is_alive(), "what it said is no reason to end it"
+    assert worker.process.is_alive(), "a reported error does not end the process"
     assert worker.ask(request(), 60.0)[0]
 
 
@@ -147,7 +147,7 @@ def test_a_job_that_kills_its_process_delays_no_other_one(
             assert thinkers.failures == 3
             assert [who for lane, who in begun if lane is Lane.FRONT] == ["Karim", "Maude", "Maude"]
             assert [who for lane, who in begun if lane is Lane.BACK] == ["Karim", "Karim"]
-            assert set(used) == running, "no process had to be waited for"
+            assert set(used) == running, "no process had to be started"
         finally:
             thinkers.stop()
 

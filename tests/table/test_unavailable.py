@@ -104,7 +104,7 @@ async def test_what_can_not_be_written_is_said_and_memory_is_what_is_kept(file: 
         with pytest.raises(Unavailable):
             await table.people.visitor("Karim")
         assert ear.heard == []
-        assert len(await history(table, live, (0,), 0)) == 2, "reading goes on"
+        assert len(await history(table, live, (0,), 0)) == 2, "reading still works"
         door.open()
         assert await plays(live, host, 1, show(2), "the same message") == 3
 
@@ -140,7 +140,7 @@ async def test_a_match_whose_end_can_not_be_written_is_shown_all_the_same(file: 
         again = await table.matches.open(live.feed.record.id)
         assert again.feed.record.status == "running"
         table.matches.forget(again)
-        assert table.matches.live, "it has still something to write"
+        assert table.matches.live, "a consequence is still to be written"
         door.open()
         await until(lambda: again.feed.record.status == "over")
         await until(lambda: not table.matches.live)

@@ -103,7 +103,7 @@ def test_a_plan_behind_a_screen_is_not_final(tmp_path: Path) -> None:
                 assert action["verb"] in said["choices"]["0"]
                 assert action["verb"] not in said["warnings"]["0"]["final"]
                 await plays(live, person, 0, action)
-            assert "done" not in told(live, 0)["warnings"]["0"]["final"], "the other is still at it"
+            assert "done" not in told(live, 0)["warnings"]["0"]["final"], "the other seat is still choosing"
 
     asyncio.run(test())
 

@@ -260,7 +260,7 @@ def test_a_table_is_only_replaced_when_that_is_asked_for(way: str, table: Table,
     done = run("restore", str(file), "--replace", "--database", url)
     assert done.exit_code == 0, done.output
     assert later not in entries_of(url)
-    assert not left_of_processes(url), "what processes held is void"
+    assert not left_of_processes(url), "leases are not restored"
 
 
 def left_of_processes(url: str) -> list[Any]:

@@ -75,7 +75,9 @@ def test_presence_is_shared_between_processes(way: str, table: Table) -> None:
             hear_until(tab, lambda: tab.away == [])
             with through(guest, here).follow(match):
                 first.close()
-                assert tab.done("chat", text="tu es toujours là"), "he has another tab, at another process"
+                assert tab.done("chat", text="tu es toujours là"), (
+                    "the player has another tab, at another process"
+                )
                 # The previous process may consider the player absent until it is notified of the new tab: only for a
                 # moment.
                 hear_until(tab, lambda: tab.away == [])

@@ -259,7 +259,7 @@ def test_positions_after_the_end() -> None:
     for fingers in (1, 2, 1):
         round_of(t, (fingers, 2 * fingers), (fingers, 2 * fingers))
     assert t.s.over()
-    assert list(t.s.tally) == [3, 0, 3, 0], "right in every round"
+    assert list(t.s.tally) == [3, 0, 3, 0], "correct in every round"
     assert GAME.broken(t.s) == []
     t.s.rounds = 7
     assert broken(t.s) == ["round"]

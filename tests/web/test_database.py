@@ -118,7 +118,7 @@ def started(database: str, lang: str, most_bytes: int | None = None) -> Ended:
 def check(ended: Ended, words: str) -> None:
     code, log, errors = ended
     assert code == 2
-    assert log == "", "nobody is told that the table is open"
+    assert log == "", "the table is not announced as open"
     (line,) = errors.splitlines()
     assert words in line
 

@@ -68,7 +68,7 @@ def test_every_acknowledged_move_outlasts_a_crash_and_clients_go_on(make_server:
     for player in players:
         player.join()
     server.start()
-    assert host.me()["name"] == "Agathe", "cookies outlast it too"
+    assert host.me()["name"] == "Agathe", "cookies stay valid, too"
     for player, somebody in people.items():
         check_kept(player, somebody)
     with host.follow(games[0]) as one, guest.follow(games[0]) as other:
@@ -81,7 +81,7 @@ def check_kept(player: Player, somebody: Visitor) -> None:
     """From the beginning, and from this client's state when the connection broke."""
     with somebody.follow(player.live.match) as whole:
         assert [entry["seq"] for entry in whole.entries] == list(range(1, whole.seq + 1))
-        assert whole.entries[: player.live.seq] == player.live.entries, "what was heard is what is there"
+        assert whole.entries[: player.live.seq] == player.live.entries, "received entries equal stored ones"
         for seq, said in player.done.items():
             entry = whole.entries[seq - 1]
             assert entry["seat"] in player.own
@@ -126,7 +126,7 @@ def test_a_polite_stop_finishes_what_was_begun_and_the_log_holds_no_secrets(make
         talker.start()
         wait_until(lambda: len(talker.done) > 5, "somebody talks")
         assert server.terminate() == 0
-        assert watcher.closed() == 1012, "come back in a moment"
+        assert watcher.closed() == 1012, "the code for reconnecting"
         talker.join()
     log = server.said()
     assert json.loads([line for line in log.splitlines() if line.startswith("{")][-1])["event"] == "closed"

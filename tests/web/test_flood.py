@@ -93,7 +93,7 @@ def test_while_messages_wait_no_more_are_read() -> None:
             flood = message * 4000
             went = await pushed_in(line, flood)
             (tab,) = busy.sockets
-            assert went < len(flood), "the rest stays with whoever sends it"
+            assert went < len(flood), "the rest stays in the client's buffers"
             assert tab.inbox is not None
             assert len(tab.inbox) <= MOST_WAITING
             assert held(tab) <= MOST_WAITING_BYTES + MOST_BYTES + ONE_READ + MOST_BYTES
@@ -146,7 +146,7 @@ async def test_a_flooding_client_is_disconnected_with_a_code(tab: Tab) -> None:
     tab.told()
     assert tab.client.close_rcvd is not None
     assert tab.client.close_rcvd.code == TOO_MUCH
-    assert tab.transport.reads, "or whoever is still sending would never hear of it"
+    assert tab.transport.reads, "otherwise a client that is still sending would not receive it"
     for _ in range(100):
         tab.socket.data_received(sent(Opcode.TEXT, b"x" * 16_000))
     assert held(tab.socket) == 0
@@ -176,7 +176,7 @@ async def test_unread_answers_pause_reading(tab: Tab) -> None:
 @with_tab
 async def test_a_bundle_of_questions_leaves_room_for_other_tabs(tab: Tab) -> None:
     tab.socket.data_received(sent(Opcode.TEXT, b"x" * 1000) * 100)
-    assert len(tab.echo.heard) <= MOST_ANSWERS // 1000 + 1, "then it is somebody else's turn"
+    assert len(tab.echo.heard) <= MOST_ANSWERS // 1000 + 1, "then other connections have their turn"
     assert len(tab.told()) == 100
 
 
@@ -236,7 +236,7 @@ def test_a_flood_ends_with_a_code_and_the_others_play_on(server: Server) -> None
             assert readable or writable
             if readable:
                 news = flooding.recv(65536)
-                assert news, f"no goodbye: {heard[-200:]!r}"
+                assert news, f"no close frame: {heard[-200:]!r}"
                 heard += news
             if writable:
                 left = left[flooding.send(left) :]

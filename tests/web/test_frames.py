@@ -132,7 +132,7 @@ def test_a_frame_is_found_where_it_is(size: int, mask: bool) -> None:
     assert found == (len(before) + len(data) - size, len(before) + len(data))
     head = len(data) - size
     known = next(n for n in range(head + 1) if find_frame(data[:n], 0) is not None)
-    assert known == head - 4 * mask, "as soon as its size is there"
+    assert known == head - 4 * mask, "as soon as its size has arrived"
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -246,7 +246,7 @@ async def test_a_client_that_says_goodbye_is_answered(tab: Tab) -> None:
     goodbye = sent(Opcode.CLOSE, Close(1000, "").serialize())
     tab.socket.data_received(sent(Opcode.TEXT, b"last") + goodbye + sent(Opcode.TEXT, b"after"))
     assert tab.echo.heard == [b"last"]
-    assert tab.told() == [b"heard last"], "before the goodbye"
+    assert tab.told() == [b"heard last"], "before the close frame"
     assert tab.client.close_rcvd is not None
     assert tab.client.close_rcvd.code == 1000
     assert tab.transport.closed

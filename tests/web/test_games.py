@@ -182,7 +182,7 @@ def test_the_page_of_the_api_names_every_operation_and_needs_nothing_from_elsewh
     for path in schema["paths"]:
         assert path in page.text or not path.startswith(("/api", "/health"))
     assert "<script" not in page.text
-    assert "//" not in page.text, "no address of another place"
+    assert "//" not in page.text, "no external address"
 
 
 @pytest.mark.parametrize("header", [None, "", "Bearer", "Bearer wrong", f"Basic {TOKEN}", TOKEN, "Bearer é"])

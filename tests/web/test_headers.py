@@ -83,7 +83,7 @@ def test_over_https_cookies_are_secure_and_the_browser_stays_there(make_server: 
     origin = f"http://127.0.0.1:{server.port}"
     cookie = {"Cookie": f"{COOKIE}={answer.cookies.get(COOKIE)}"}
     refused = ask(server, "POST", "/api/logout", {**HTTPS, **cookie, "Origin": origin})
-    assert refused.status_code == 403, "over https a page in the clear is another site's"
+    assert refused.status_code == 403, "for https, a plain http page is cross-site"
 
 
 @pytest.mark.parametrize("trusted", ["", "10.0.0.0/8"])
@@ -115,5 +115,5 @@ def test_pages_are_revalidated_and_hashed_files_cached_for_ever(pages: Path) -> 
         assert set(kept.headers["cache-control"].split(", ")) == {"public", "max-age=31536000", "immutable"}
         gone = client.get("/assets/index-older.js")
         assert (gone.status_code, gone.headers.get("cache-control")) == (404, None), (
-            "it may be there again tomorrow"
+            "it may exist again later"
         )

@@ -306,7 +306,7 @@ def test_guessing_a_passphrase_is_throttled_without_affecting_the_owner(
         assert (answer.status_code, answer.json()["error"]) == (429, "wait")
         assert "seconds" in answer.json()["message"]
         assert 0 < int(answer.headers["retry-after"]) <= 600
-        assert owner.me()["name"] == name, "who is in stays in"
+        assert owner.me()["name"] == name, "open sessions stay open"
         tab.done("chat", text="toujours là")
 
 
@@ -334,7 +334,7 @@ def test_a_cookie_that_was_logged_out_opens_nothing_any_more(visitor: Meet) -> N
     assert thief.me()["id"] == first.id
     first.ok("POST", "/api/logout")
     assert thief.refused("GET", "/api/matches")[0] == 401
-    assert second.me()["id"] == first.id, "the other device is still in"
+    assert second.me()["id"] == first.id, "the other device is still logged in"
 
 
 def test_logging_in_gives_a_new_token(visitor: Meet) -> None:

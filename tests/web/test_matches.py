@@ -248,7 +248,7 @@ def test_lists_show_what_is_for_whom(visitor: Meet) -> None:
     guest.join(made[False, False])
     assert guest.listed("mine") == [made[False, False]]
     assert made[False, False] not in stranger.listed("running")
-    assert stranger.summary(made[False, False])["status"] == "running", "who has the link may watch"
+    assert stranger.summary(made[False, False])["status"] == "running", "anyone with the link may watch"
     assert stranger.refused("GET", "/api/matches?list=all")[0] == 400
 
 

@@ -33,7 +33,7 @@ def test_newcomers_of_one_address(make_server: MakeServer) -> None:
     known = [Visitor(server) for _ in range(3)]
     answer = httpx.get(f"{server.url}/api/me", **DIRECTLY)
     assert "newcomers" in too_many(answer)
-    assert known[0].me()["id"] == known[0].id, "who is known comes in"
+    assert known[0].me()["id"] == known[0].id, "known visitors are not limited"
     assert "newcomers" in too_many(known[0].ask("POST", "/api/logout"))
 
 

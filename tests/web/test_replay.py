@@ -122,11 +122,11 @@ def test_a_fork_goes_on_against_bots_from_a_past_position(finished: Finished) ->
     assert said["name"] == "La belle"
     with finished.guest.follow(said["id"]) as live:
         assert finished.guest.at(said["id"], 0)["view"] == as_json(finished.whole.at(moves).view(1)), (
-            "when all is known nothing is dealt anew"
+            "without hidden information nothing is re-dealt"
         )
         play_out(live)
         seed = live.entries[-1]["seed"]
-    assert hashlib.sha256(seed.encode()).hexdigest() == said["seed_hash"], "what it draws is settled, too"
+    assert hashlib.sha256(seed.encode()).hexdigest() == said["seed_hash"], "its draws are fixed, too"
     again = Match.replay(load_game("parry"), read_journal(finished.guest.journal(said["id"])))
     assert again.state.over()
 
@@ -152,7 +152,7 @@ def test_a_fork_of_a_running_match_redeals_hidden_things(visitor: Meet) -> None:
     hands = set()
     for _ in range(6):
         fork = guest.ok("POST", f"/api/matches/{match}/fork", {"moves": 0})["id"]
-        assert guest.at(fork, 0)["view"] == own, "what the forker knows stays"
+        assert guest.at(fork, 0)["view"] == own, "the forking player's knowledge is kept"
         with guest.server.file() as file:
             (start,) = file.execute("SELECT start FROM matches WHERE id = ?", (fork,)).fetchone()
         hands.add(tuple(card for card, pile in enumerate(json.loads(start)["pile"]) if pile == HAND_OF_HOST))

@@ -78,7 +78,9 @@ def test_an_independent_seat_undoes_freely_though_another_has_chosen_since(three
     assert three[1].now["view"]["your_choice"] == {"fingers": 2, "total": 5}
     plays(three, 0, 3)
     plays(three, 2, 3)
-    assert [tab.now["undo"][str(seat)] for seat, tab in enumerate(three)] == ["ask"] * 3, "all was shown"
+    assert [tab.now["undo"][str(seat)] for seat, tab in enumerate(three)] == ["ask"] * 3, (
+        "everything was revealed"
+    )
 
 
 def test_a_place_is_chosen_again_in_bag(visitor: Meet) -> None:
@@ -204,7 +206,7 @@ def test_alone_against_bots_everything_is_taken_back_freely(visitor: Meet) -> No
         live.done("undo", seat=0)
         assert live.wait_for("undo") == live.entries[-1]
         assert live.now["moves"] == moves - live.entries[-1]["count"] == before
-        assert live.choices(0), "the same question once more"
+        assert live.choices(0), "the same question again"
 
 
 def test_a_hot_seat_takes_back_freely(visitor: Meet) -> None:

@@ -10,7 +10,7 @@ from tools.wire import TYPES, types
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of the web framework, about its next version
 def test_the_types_of_the_pages_are_those_of_the_server() -> None:
-    assert TYPES.read_text(encoding="utf-8") == types(), "`make wire` writes frontend/src/lib/wire.ts anew"
+    assert TYPES.read_text(encoding="utf-8") == types(), "`make wire` regenerates frontend/src/lib/wire.ts"
 
 
 @pytest.mark.parametrize(
