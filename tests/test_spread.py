@@ -57,7 +57,7 @@ def test_a_game_gives_positions_of_all_its_phases_and_is_the_same_again() -> Non
     assert all(sum(one.won) == pytest.approx(1.0) for one in found)
 
 
-def test_what_is_written_is_read(tmp_path: Path) -> None:
+def test_written_entries_are_read_back(tmp_path: Path) -> None:
     write(tmp_path / "spread.toml", {2: [4.5, 3.0], 3: [6.0]})
     assert read_spreads(tmp_path).by_seats[2:] == [[4.5, 3.0], [6.0]]
 

@@ -101,7 +101,7 @@ HANDS = (NO_PARRY, (3, 4, 5), (6, 7, 21))
 # ---------------------------------------------------------------- who is asked
 
 
-def test_who_alone_could_notice_is_not_asked_for_an_only_answer(
+def test_the_only_possible_observer_is_not_asked_for_a_forced_answer(
     file: Path, deals: Callable[..., None]
 ) -> None:
     deals(*HANDS)
@@ -124,7 +124,7 @@ def test_who_alone_could_notice_is_not_asked_for_an_only_answer(
     begin(file, test)
 
 
-def test_who_has_a_choice_is_asked(file: Path, deals: Callable[..., None]) -> None:
+def test_a_seat_with_a_choice_is_asked(file: Path, deals: Callable[..., None]) -> None:
     deals(WITH_PARRY, *HANDS[1:])
 
     async def test(table: Table, host: Person) -> None:
@@ -135,7 +135,7 @@ def test_who_has_a_choice_is_asked(file: Path, deals: Callable[..., None]) -> No
 
 
 @pytest.mark.parametrize("other", ["public", "hot seat", "spectator", "spectator elsewhere", "no cookie"])
-def test_where_another_person_could_notice_everybody_is_asked(
+def test_if_another_person_could_notice_all_are_asked(
     file: Path, deals: Callable[..., None], other: str
 ) -> None:
     deals(*HANDS)
@@ -160,7 +160,7 @@ def test_where_another_person_could_notice_everybody_is_asked(
     begin(file, test)
 
 
-def test_that_somebody_watches_is_noted_for_the_other_processes_and_taken_back(file: Path) -> None:
+def test_spectators_are_recorded_for_other_processes_and_removed(file: Path) -> None:
     async def test(table: Table, host: Person) -> None:
         live = await opened(table, host, ME, BOT, BOT, game="parry")
         spectator, tab = await table.people.visitor("Karim"), Ear()
@@ -177,7 +177,7 @@ def test_that_somebody_watches_is_noted_for_the_other_processes_and_taken_back(f
     begin(file, test)
 
 
-def test_what_two_people_hear_is_the_same_whether_one_of_them_holds_a_card_or_not(
+def test_messages_to_two_people_do_not_depend_on_a_hidden_card(
     tmp_path: Path, deals: Callable[..., None]
 ) -> None:
     """Seat 0 is struck, with a parry in hand or without: what others are told, and when, is the same."""
@@ -204,7 +204,7 @@ def test_what_two_people_hear_is_the_same_whether_one_of_them_holds_a_card_or_no
     assert told[0] == told[1]
 
 
-def test_who_watches_later_can_not_tell_it_from_a_standing_answer(
+def test_later_spectators_cannot_tell_it_from_a_standing_answer(
     file: Path, deals: Callable[..., None]
 ) -> None:
     deals(*HANDS)

@@ -93,7 +93,7 @@ def test_others_play_while_a_file_is_being_replayed(
 
 @pytest.mark.parametrize("game", game_ids())
 @pytest.mark.parametrize("decisions", [40, 5000], ids=["begun", "long"])
-def test_what_is_brought_is_what_the_table_would_have_written(file: Path, game: str, decisions: int) -> None:
+def test_imports_equal_what_the_table_would_have_written(file: Path, game: str, decisions: int) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             host = await table.people.visitor("Agathe")
@@ -154,7 +154,7 @@ def test_a_file_that_breaks_the_process_or_takes_too_long_is_refused_and_the_nex
     asyncio.run(test())
 
 
-def test_what_is_too_large_or_no_journal_is_refused_in_words(file: Path) -> None:
+def test_oversized_or_invalid_journals_are_refused_with_a_message(file: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             host = await table.people.visitor("Noé")

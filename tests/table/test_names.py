@@ -88,7 +88,7 @@ def test_these_names_do_not(one: str, other: str) -> None:
 
 
 @given(st.text(max_size=60))
-def test_a_name_looks_like_itself_however_it_is_typed(name: str) -> None:
+def test_spellings_of_a_name_have_one_skeleton(name: str) -> None:
     assert alike(name, name)
     assert alike(name, unicodedata.normalize("NFD", name))
     assert alike(name, f" \u200d{name}\u2066 ")
@@ -115,7 +115,7 @@ def test_a_name_has_nothing_invisible_and_no_pile_of_accents(typed: str, shown: 
 
 
 @pytest.mark.parametrize("typed", ["\u3164", "\u2800\u2800", "\u115f", "\ufe0f", "\u202e\u202c", "\u00ad"])
-def test_what_cannot_be_seen_is_no_name_and_no_talk(typed: str) -> None:
+def test_invisible_text_is_neither_a_name_nor_a_chat_line(typed: str) -> None:
     with pytest.raises(Refused, match="1 to 40"):
         clean_name(typed)
     with pytest.raises(Refused, match="1 to 500"):
@@ -134,7 +134,7 @@ def test_what_cannot_be_seen_is_no_name_and_no_talk(typed: str) -> None:
         ("o" + "\u0308" * 40, "o\u0308\u0308"),
     ],
 )
-def test_talk_keeps_what_emoji_need_and_nothing_else_unseen(typed: str, shown: str) -> None:
+def test_chat_keeps_joiners_of_emoji_and_no_other_invisible_characters(typed: str, shown: str) -> None:
     assert clean_talk(typed) == shown
 
 

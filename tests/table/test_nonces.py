@@ -81,7 +81,7 @@ async def test_a_match_waits_for_the_nonces_that_were_announced(file: Path) -> N
 
 
 @at_table
-async def test_whoever_joins_brings_his_nonce_along(file: Path) -> None:
+async def test_a_player_may_join_with_a_nonce(file: Path) -> None:
     async with table_on(file) as table:
         host, guest = [await table.people.visitor(name) for name in ("Agathe", "Karim")]
         live = await announced(table, host, ME, OPEN, BOT)
@@ -95,7 +95,7 @@ async def test_whoever_joins_brings_his_nonce_along(file: Path) -> None:
 
 
 @at_table
-async def test_another_nonce_of_one_player_changes_what_is_drawn(file: Path) -> None:
+async def test_another_nonce_of_one_player_changes_the_draws(file: Path) -> None:
     async with table_on(file) as table:
         host = await table.people.visitor("Agathe")
         deals = []
@@ -143,7 +143,7 @@ async def test_the_table_shown_while_it_waits_tells_nothing_of_the_seed(file: Pa
 
 
 @pytest.mark.parametrize("wrong", NO_NONCE)
-def test_what_is_no_nonce_is_refused_with_words(tmp_path: Path, wrong: str) -> None:
+def test_invalid_nonces_are_refused_with_a_message(tmp_path: Path, wrong: str) -> None:
     @at_table
     async def try_it(file: Path) -> None:
         async with table_on(file) as table:
@@ -185,7 +185,7 @@ async def test_a_nonce_is_given_once_and_never_after_the_start(file: Path) -> No
 
 
 @at_table
-async def test_whoever_stands_up_takes_his_nonce_away(file: Path) -> None:
+async def test_leaving_a_seat_removes_its_nonce(file: Path) -> None:
     async with table_on(file) as table:
         host, guest = [await table.people.visitor(name) for name in ("Agathe", "Karim")]
         live = await announced(table, host, ME, OPEN, OPEN)
@@ -358,7 +358,7 @@ async def live_colour(live: LiveMatch, person: Person) -> None:
 
 
 @at_table
-async def test_a_store_from_before_there_were_nonces_means_what_it_meant(file: Path) -> None:
+async def test_a_store_from_before_nonces_keeps_its_meaning(file: Path) -> None:
     """`before_nonces` was written by the program of that time."""
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript((BEFORE / "store.sql").read_text(encoding="utf-8"))

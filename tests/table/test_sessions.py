@@ -221,7 +221,7 @@ def test_an_open_tab_of_an_ended_session_can_do_nothing_more(file: Path) -> None
     asyncio.run(test())
 
 
-def test_a_visitors_tabs_go_on_in_the_accounts_session(file: Path) -> None:
+def test_a_visitors_tabs_continue_in_the_accounts_session(file: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             agathe = await table.make_account(await table.people.visitor("?"), "Agathe", "une phrase longue")

@@ -95,7 +95,7 @@ def file(tmp_path: Path) -> Path:
 # ---------------------------------------------------------------- one entry without traces
 
 
-def test_a_standing_answer_is_told_in_one_entry_with_the_decision_it_follows(file: Path) -> None:
+def test_a_standing_answer_is_in_the_entry_of_the_decision_it_follows(file: Path) -> None:
     async def test(inn: Evening) -> None:
         await inn.orders(1, "default")
         await inn.orders(2, "default")
@@ -132,7 +132,7 @@ def test_unless_mine_answers_where_the_question_is_about_somebody_else(file: Pat
     run(test, file)
 
 
-def test_orders_are_told_to_their_seat_alone(file: Path) -> None:
+def test_orders_are_sent_to_their_player_only(file: Path) -> None:
     async def test(inn: Evening) -> None:
         tab = Ear(inn.people[1])
         inn.live.audience.followers.append(tab)
@@ -154,7 +154,7 @@ def test_orders_are_told_to_their_seat_alone(file: Path) -> None:
     run(test, file)
 
 
-def test_everybody_is_told_alike_that_a_window_is_open_and_who_is_asked_what_silence_says(file: Path) -> None:
+def test_open_windows_are_public_and_the_asked_seat_gets_its_default(file: Path) -> None:
     async def test(inn: Evening) -> None:
         await inn.plays(0, REST)
         assert [inn.last(reader)["now"]["window"] for reader in range(4)] == [False] * 4
@@ -265,7 +265,7 @@ def test_orders_survive_a_restart_and_damaged_ones_are_asked_as_usual(file: Path
     asyncio.run(test())
 
 
-def test_a_bot_that_stands_in_decides_itself_and_orders_wait(file: Path) -> None:
+def test_a_stand_in_decides_itself_and_orders_are_suspended(file: Path) -> None:
     async def test(inn: Evening) -> None:
         await inn.orders(1, "default")
         await inn.orders(2, "default")
@@ -282,7 +282,7 @@ def test_a_bot_that_stands_in_decides_itself_and_orders_wait(file: Path) -> None
     run(test, file)
 
 
-def test_answers_follow_what_a_bot_decides(file: Path) -> None:
+def test_answers_follow_a_bots_decision(file: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             person = await table.people.visitor("Agathe")
@@ -343,7 +343,7 @@ def test_a_default_that_is_wrong_does_not_stop_a_match(
 # ---------------------------------------------------------------- taking back
 
 
-def test_a_decision_is_taken_back_with_the_standing_answers_to_it_and_freely(file: Path) -> None:
+def test_a_decision_is_undone_freely_with_the_standing_answers_to_it(file: Path) -> None:
     async def test(inn: Evening) -> None:
         await inn.orders(2, "default")
         before = to_json(inn.live.feed.match.state)
@@ -405,7 +405,7 @@ def test_where_all_work_apart_ones_own_answer_is_taken_out(
     asyncio.run(test())
 
 
-def test_by_consent_everybody_who_plays_is_asked(file: Path) -> None:
+def test_by_consent_all_human_players_are_asked(file: Path) -> None:
     async def test(inn: Evening) -> None:
         for seat in (1, 2):
             await inn.orders(seat, "default")
@@ -424,7 +424,7 @@ def test_by_consent_everybody_who_plays_is_asked(file: Path) -> None:
 # ---------------------------------------------------------------- persistence
 
 
-def test_a_match_with_standing_answers_is_loaded_as_it_stood_and_taken_back(file: Path) -> None:
+def test_a_match_with_standing_answers_is_loaded_and_undone(file: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             inn = await Evening.begun(table)

@@ -153,7 +153,9 @@ def test_a_backup_has_all_that_the_table_keeps(
         assert rows(url) == rows(address(server))
 
 
-def test_what_a_copied_file_lacks_is_in_a_backup(played: tuple[Server, Visitor, str], tmp_path: Path) -> None:
+def test_a_backup_has_entries_that_a_copied_file_lacks(
+    played: tuple[Server, Visitor, str], tmp_path: Path
+) -> None:
     server, _, match = played
     shutil.copy(server.database, tmp_path / "copied.sqlite3")
     with closing(sqlite3.connect(tmp_path / "copied.sqlite3")) as c:

@@ -124,7 +124,7 @@ def test_two_processes_race_for_every_entry_of_a_match(
 
 
 @pytest.mark.parametrize(("key", "value"), [("table", "first"), ("skeletons", "0")])
-def test_of_processes_that_open_a_new_table_at_once_the_second_takes_what_the_first_wrote(
+def test_of_processes_that_open_a_new_table_at_once_the_second_uses_the_firsts_rows(
     key: str, value: str, postgres: Postgres
 ) -> None:
     url = postgres.database()

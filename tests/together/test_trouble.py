@@ -97,7 +97,7 @@ def test_redis_may_go_and_come_back(start_servers: MakeServers, postgres: Postgr
         own.close()
 
 
-def test_what_one_process_could_not_call_out_is_seen_however_much_others_call(
+def test_unpublished_changes_are_found_despite_other_notifications(
     start_servers: MakeServers, postgres: Postgres, redis: Redis
 ) -> None:
     """The connection from one process to Redis stalls; the other process still receives notifications all the time."""

@@ -181,7 +181,7 @@ async def test_a_bundle_of_questions_leaves_room_for_other_tabs(tab: Tab) -> Non
 
 
 @with_tab
-async def test_what_a_tab_does_not_take_in_is_bounded(tab: Tab) -> None:
+async def test_unread_output_of_a_tab_is_bounded(tab: Tab) -> None:
     for _ in range(100):
         tab.socket.push(b"x" * 100_000)
         assert tab.socket.pushed <= MOST_UNREAD + 100_000
@@ -198,7 +198,7 @@ async def test_a_tab_that_is_not_read_is_not_taken_for_dead(tab: Tab) -> None:
     assert not tab.transport.aborted
 
 
-def test_what_comes_before_the_handshake_waits_in_the_clients_own_buffers() -> None:
+def test_data_before_the_handshake_stay_in_the_clients_buffers() -> None:
     async def run() -> None:
         tab = Tab()
         tab.socket.data_received(tab.shake_hands())  # accepted in the loop's next round

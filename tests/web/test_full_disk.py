@@ -91,7 +91,7 @@ def test_requests_are_answered_503_until_there_is_room(server: Server) -> None:
     assert host.summary(match)["status"] == "running"
 
 
-def test_bots_go_on_when_there_is_room_again(server: Server) -> None:
+def test_bots_continue_when_there_is_room_again(server: Server) -> None:
     host = Visitor(server, "Agathe")
     match = host.create("morra", ME, RANDOM, RANDOM)
     with host.follow(match) as live:

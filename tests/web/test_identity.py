@@ -176,7 +176,7 @@ def test_logging_in_brings_the_visitors_matches_along(visitor: Meet) -> None:
         live.plays(1, live.choices(1)[0])
 
 
-def test_a_tab_that_was_open_goes_on_after_the_login(visitor: Meet) -> None:
+def test_an_open_tab_continues_after_the_login(visitor: Meet) -> None:
     """The tab follows as the visitor; the browser's other tab logs in."""
     name = fresh_name()
     visitor().ok("POST", "/api/account", credentials(name))
@@ -214,7 +214,7 @@ def test_a_login_with_an_impossible_name_looks_like_any_other(visitor: Meet, nam
     assert visitor().refused("POST", "/api/login", credentials(name)) == (409, "passphrase")
 
 
-def test_a_name_is_recognised_however_it_is_typed(visitor: Meet) -> None:
+def test_a_name_is_recognised_in_any_spelling(visitor: Meet) -> None:
     owner, name = visitor(), fresh_name()
     owner.ok("POST", "/api/account", credentials(f"  {name}  Éluard"))
     typed = f"{name.upper()}   e\u0301LUARD "

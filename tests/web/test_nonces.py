@@ -58,7 +58,7 @@ def test_a_match_against_bots_begins_with_the_nonce(visitor: Meet) -> None:
 
 
 @pytest.mark.parametrize("wrong", ["", "xyz", "1" * 31, "1" * 33, "1" * 9000, "F" * 32])
-def test_what_is_no_nonce_is_refused(visitor: Meet, wrong: str) -> None:
+def test_invalid_nonces_are_refused(visitor: Meet, wrong: str) -> None:
     host, guest = visitor(), visitor()
     match = announced(host, ME, OPEN)["id"]
     assert host.refused("POST", f"/api/matches/{match}/nonce", {"seat": 0, "nonce": wrong}) == (409, "nonce")

@@ -330,7 +330,7 @@ def test_a_silly_since_is_the_beginning(visitor: Meet) -> None:
             assert numbers(live) == whole
 
 
-def test_choices_warn_of_what_can_not_be_taken_back(visitor: Meet) -> None:
+def test_final_choices_have_warnings(visitor: Meet) -> None:
     match, host, guest = two_at(visitor, "bag")
     with host.follow(match) as one, guest.follow(match) as other:
         live = one if one.now["choices"] else other

@@ -38,6 +38,6 @@ def test_a_message_is_read_by_its_type(message: str, kind: type) -> None:
         '{"type": "entry", "entry": {"kind": "dance", "seq": 1, "at": ""}, "now": {}}',
     ],
 )
-def test_what_has_another_shape_is_noticed(message: str) -> None:
+def test_messages_of_another_shape_are_detected(message: str) -> None:
     with pytest.raises(msgspec.ValidationError):
         told.read(message)
