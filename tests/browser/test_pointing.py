@@ -61,7 +61,7 @@ def test_a_choice_that_was_never_pointed_at_is_asked_about_by_the_click(meet: Me
     expect(guest.log).to_contain_text("Ann montre 0 et attendait 7.")
 
 
-def test_what_one_could_expect_is_not_asked_about(meet: Meet) -> None:
+def test_expected_consequences_need_no_confirmation(meet: Meet) -> None:
     guest = meet("Ann")
     choices = facing_three(guest)
     choices.nth(5).click()

@@ -122,7 +122,7 @@ def test_pages_whose_files_are_gone_are_reloaded_once(meet: Meet) -> None:
     expect(page.get_by_text("mise à jour")).to_have_count(0)
 
 
-def test_a_board_that_does_not_come_is_said_and_no_keys_are_shown(meet: Meet) -> None:
+def test_a_board_that_fails_to_load_is_reported_without_shortcuts(meet: Meet) -> None:
     guest = meet("Léa")
     guest.forgives += [
         "404",

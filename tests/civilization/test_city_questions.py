@@ -157,7 +157,7 @@ QUESTIONS: dict[str, Callable[[Civilization], None]] = {
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
-def test_what_is_listed_is_what_is_legal(question: str) -> None:
+def test_listed_choices_are_the_legal_ones(question: str) -> None:
     s = rich()
     QUESTIONS[question](s)
     assert asked(s) == question

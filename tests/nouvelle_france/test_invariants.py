@@ -864,7 +864,7 @@ def test_bonus_pieces_on_their_way_are_counted_by_form() -> None:
     assert [int(questions.pending(s, form)) for form in range(N_FORMS)] == [0, 2, 1]
 
 
-def test_a_player_changes_works_by_his_own_last_one() -> None:
+def test_a_player_changes_works_relative_to_their_own_last_one() -> None:
     """The second player may build where the first one did last, and not on the second player's own last work."""
     s = GAME.new(2, 1)
     s.end()

@@ -58,7 +58,7 @@ def test_sc_5_2_8_a_match_that_met_the_former_rule_is_set_aside_and_can_be_saved
     asyncio.run(test())
 
 
-def test_sc_5_2_8_a_match_that_never_met_it_goes_on(file: Path) -> None:
+def test_sc_5_2_8_an_unaffected_match_continues(file: Path) -> None:
     never = STOOD["never"]
 
     async def test() -> None:
@@ -101,7 +101,7 @@ def test_sc_5_2_8_only_a_decision_that_makes_the_difference_met_the_former_rule(
     assert not met_another_tile(first.s, first.s.to_move()[0], commit), "it is over"
 
 
-def test_sc_4_6_a_match_begun_alone_with_plants_goes_on_with_its_money() -> None:
+def test_sc_4_6_an_older_solo_match_with_plants_keeps_its_money() -> None:
     today = Match.new(GAME, 1, seed=3, options={"nuclear": "yes"})
     options = {name: value for name, value in today.header.options.items() if name in FIRST_OPTIONS}
     first = msgspec.structs.replace(today.header, rules=1, options=options)

@@ -151,7 +151,7 @@ def test_sc_8_2_3_a_player_out_of_the_game_pays_no_salary() -> None:
     assert t.borough(1)["doctor"] == "b2"
 
 
-def test_sc_16_2_salaries_are_paid_at_once_and_taken_back_apart() -> None:
+def test_sc_16_2_salaries_are_paid_at_once_and_undone_independently() -> None:
     t = doctors().doctor(0, "a1").doctor(1, "a1").grave(0, "g7").grave(1, "g6", of=0)
     match = t.at("salaries").match()
     match.play(0, t.number("pay_doctor"))

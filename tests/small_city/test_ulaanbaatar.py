@@ -293,7 +293,7 @@ def test_sc_8_9_2_a_pilgrim_listening_in_the_opera_stays_the_pilgrim_at_home() -
     assert t.borough(0)["pilgrim"] == "c1"
 
 
-def test_what_cant_be_with_a_pilgrim_is_said() -> None:
+def test_violated_invariants_with_a_pilgrim_are_named() -> None:
     t = pilgrim(ulaanbaatar(), 1)
     assert broken_pilgrim(t.s) == []
     t.s.pilgrim_at = NONE
