@@ -217,7 +217,7 @@ error-bots-count = { $given ->
     [one] Vous nommez { $given } robot :
    *[other] Vous nommez { $given } robots :
 } il en faut { $wanted }, ou un seul nom pour tous.
-error-humans = Places : { $most } ; le nombre de personnes va de 0 à { $most }, { $given } n'est pas possible.
+error-humans = Places : { $most } ; le nombre de personnes va de 0 à { $most }, { $given } n'est pas possible.
 error-names = Vous donnez { $given ->
     [one] { $given } nom
    *[other] { $given } noms
@@ -379,7 +379,7 @@ help-quit = {"  "}q            quitter, en enregistrant la partie
 help-help = {"  "}h            cette aide
 
 explain-how = « ?3 » explique le choix 3 ; ils vont de 1 à { $last }.
-explain-gains = {"  "}{ $player } : { $gains }
+explain-gains = {"  "}{ $player } : { $gains }
 explain-open = {"  "}Le reste dépend de la suite de la partie.
 explain-hidden = {"  "}La suite est dite une fois la réponse donnée.
 explain-over = {"  "}Ce choix finit la partie.
