@@ -1,4 +1,4 @@
-// What the compiler lets pass and a reader would stumble over. Formatting is prettier's.
+// Rules beyond the compiler's checks. Formatting is left to prettier.
 
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
@@ -18,17 +18,17 @@ export default ts.config(
     },
     rules: {
       eqeqeq: "error",
-      // What is reactive is declared with `let`, whether it is replaced or changed inside.
+      // Reactive state is declared with `let`, whether it is reassigned or mutated.
       "prefer-const": "off",
       "svelte/prefer-const": ["error", { destructuring: "all", excludedRunes: ["$props", "$state"] }],
-      // A blank that would be trimmed is written {" "}.
+      // Spaces that would be trimmed are written {" "}.
       "svelte/no-useless-mustaches": "off",
-      // Our sets and maps are made anew inside a derived value, not changed afterwards.
+      // Our sets and maps are created inside derived values and not mutated afterwards.
       "svelte/prefer-svelte-reactivity": "off",
-      // The compiler checks names, also of types, which this rule doesn't know.
+      // The compiler checks names, including types, which this rule doesn't support.
       "no-undef": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      // A promise nobody waits for is marked with `void`: its failure is dealt with elsewhere.
+      // A promise that is not awaited is marked with `void`: its failure is handled elsewhere.
       "@typescript-eslint/no-floating-promises": "error",
       "@typescript-eslint/no-misused-promises": "error",
       "@typescript-eslint/await-thenable": "error",

@@ -2,10 +2,10 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { packing } from "./dev/packing.mjs";
 
-// The built pages are part of the Python package: the table serves them itself.
+// The built pages are part of the Python package, and served by the table.
 const outDir = "../src/ludotheque/web/static";
 
-// What the first page needs comes in one piece, and so do all emblems and the kit: every file costs a request and its head.
+// Home, all emblems and the kit are one chunk each: every file costs a request with its headers.
 const groups = [
   { name: "home", test: /src\/(main\.ts|App\.svelte|pages\/Home\.svelte)$/, priority: 2 },
   { name: "emblems", test: /Emblem\.svelte$/, priority: 1 },
@@ -14,7 +14,7 @@ const groups = [
 
 export default defineConfig({
   plugins: [svelte(), packing(outDir)],
-  // The largest chunk is three.js, which only a scene in volume loads.
+  // The largest chunk is three.js, which only the 3D scene loads.
   build: {
     outDir,
     emptyOutDir: true,

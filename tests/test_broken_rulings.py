@@ -38,7 +38,7 @@ def test_the_mutation_of_a_ruling_can_be_made(rule: str) -> None:
 
 
 @pytest.mark.parametrize("rule", rulings_with_mutations(FOLDER))
-def test_what_the_new_text_of_a_mutation_imports_is_there(rule: str) -> None:
+def test_imports_of_a_mutations_new_text_exist(rule: str) -> None:
     new = textwrap.dedent(mutation_of(FOLDER / MUTATIONS, rule).new)
     for module, names in re.findall(r"^\s*from (ludotheque[\w.]*) import ([\w, ]+)$", new, re.MULTILINE):
         found = importlib.import_module(module)

@@ -201,7 +201,7 @@ def test_a_module_declares_only_what_it_names(tmp_path: Path) -> None:
         "CPyDef_town___grow(PyObject *cpy_r_self);",
     ):
         assert needed in text, needed
-    assert text.index("} tuple_T2OO;") < text.index("} TownObject;"), "what it is made of comes first"
+    assert text.index("} tuple_T2OO;") < text.index("} TownObject;"), "dependencies come first"
     for not_needed in ("Purse", "purse", "CPyStatics["):
         assert not_needed not in text, not_needed
 
@@ -217,7 +217,7 @@ def test_a_new_method_or_literal_elsewhere_is_no_reason_to_compile_a_module_agai
     assert "_from[1] = {8};" in other_common
 
 
-def test_another_layout_of_what_a_module_names_is_one(tmp_path: Path) -> None:
+def test_another_layout_of_named_declarations_is_a_change(tmp_path: Path) -> None:
     text, _ = c_texts(tmp_path / "before")
     again, _ = c_texts(
         tmp_path / "after", header=HEADER.replace("tuple_T2OO _pair;", "tuple_T2OO _pair;\n    int64_t _age;")

@@ -69,7 +69,7 @@ def test_the_playthrough_is_the_committed_one(game: Game[Any], seats: int) -> No
     told = playthrough(game, seats, seed=1)
     if REGENERATE:
         file.write_text(told, encoding="utf-8")
-    assert file.is_file(), f"{file} is missing: make it with REGENERATE=1"
+    assert file.is_file(), f"{file} is missing: create it with REGENERATE=1"
     assert len(told) < 60_000
     assert told == file.read_text(encoding="utf-8")
 

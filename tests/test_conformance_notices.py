@@ -290,7 +290,7 @@ def test_a_playthrough_shows_a_changed_rule() -> None:
     assert playthrough(MorraGame(), 2, 1) != playthrough(with_step(Twice()), 2, 1)
 
 
-def test_of_a_big_vocabulary_every_verb_is_tried_and_what_is_nearly_right() -> None:
+def test_of_a_big_vocabulary_every_verb_and_near_misses_are_tried() -> None:
     walk = Walk(Case(load_game("quebec"), 3, {}, 1))
     words = walk.game.vocabulary
     seat = walk.state.to_move()[0]

@@ -24,7 +24,7 @@ def drawn() -> list[int]:
     return seen
 
 
-def test_what_is_drawn_does_not_depend_on_the_modules_that_are_loaded(
+def test_random_numbers_do_not_depend_on_loaded_modules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     numbers = list(range(10**9, 10**9 + 200))

@@ -47,7 +47,7 @@ def test_alone_the_spread_turns_a_margin_into_a_chance() -> None:
 
 def test_a_shared_victory_is_shared() -> None:
     one = Position(0, 0, 5.0, (3.0, 3.0, 0.0), (0.5, 0.5, 0.0))
-    assert one.loss(0.001) == pytest.approx(0.693, abs=0.001), "each of two was sure to share it"
+    assert one.loss(0.001) == pytest.approx(0.693, abs=0.001), "each of two had a sure half"
 
 
 def test_a_game_gives_positions_of_all_its_phases_and_is_the_same_again() -> None:
@@ -57,7 +57,7 @@ def test_a_game_gives_positions_of_all_its_phases_and_is_the_same_again() -> Non
     assert all(sum(one.won) == pytest.approx(1.0) for one in found)
 
 
-def test_what_is_written_is_read(tmp_path: Path) -> None:
+def test_written_entries_are_read_back(tmp_path: Path) -> None:
     write(tmp_path / "spread.toml", {2: [4.5, 3.0], 3: [6.0]})
     assert read_spreads(tmp_path).by_seats[2:] == [[4.5, 3.0], [6.0]]
 

@@ -68,7 +68,7 @@ def test_a_ladder_is_climbed_once_and_gone_on_with(tmp_path: Path, monkeypatch: 
     assert other.games == 4
 
 
-def test_what_is_measured_takes_the_place_of_what_was(tmp_path: Path) -> None:
+def test_new_measurements_replace_former_ones(tmp_path: Path) -> None:
     file = tmp_path / "measured.json"
     assert ladders.measured(file) == []
     for ladder in (small(2, 0.5), small(3, 0.6), small(2, 0.7)):
@@ -92,6 +92,6 @@ def test_the_page_has_the_tables_between_its_marks(tmp_path: Path) -> None:
         write_page(page, [small()])
 
 
-def test_what_was_measured_of_the_games_of_the_house_can_be_read() -> None:
+def test_measured_ladders_of_our_games_are_readable() -> None:
     for ladder in ladders.measured():
         assert [rung.level for rung in ladder.rungs] == [entrants[0] for entrants in pairs(ladder.seats)]

@@ -199,7 +199,7 @@ def test_progress_adds_up_with_several_processes(many_chunks: list[int]) -> None
     assert many_chunks == [2]
 
 
-def test_a_report_sums_up_what_was_played() -> None:
+def test_a_report_summarises_the_games() -> None:
     plan = Plan("toy", 2, ("a", "b"))
     results = [
         Result(0, (10, 20), (0.0, 1.0), ({"x": 4, "y": 6}, {"x": 20, "y": 0}), 2, 30),
@@ -245,7 +245,7 @@ def test_options_that_are_not_given_are_drawn_for_each_game() -> None:
     assert drawn == [options_of(plan, game, seed) for seed in range(30)]
 
 
-def test_options_that_contradict_each_other_are_refused_all_the_same() -> None:
+def test_contradictory_options_are_still_refused() -> None:
     given = (("boards", "asia_dealt"), ("victory", "culture"))
     with pytest.raises(BadSetup, match="options"):
         simulate(Plan("small_city", 2, ("random",) * 2, given, random_options=True), 1, cores=1)

@@ -40,7 +40,7 @@ def result(number: int, bots: list[str], points: list[float], won: list[float]) 
 
 
 @pytest.mark.parametrize("entrants", [(GREEDY, RANDOM), (GREEDY, RANDOM, RANDOM, RANDOM)])
-def test_everybody_has_each_seat_of_each_deal(entrants: tuple[Entrant, ...]) -> None:
+def test_every_bot_has_each_seat_of_each_deal(entrants: tuple[Entrant, ...]) -> None:
     tournament = Tournament("quebec", 4, entrants, seed=3)
     games = tournament.games_a_deal()
     assert games == 4
@@ -72,7 +72,7 @@ def test_a_game_is_the_same_whenever_it_is_played() -> None:
 # ---------------------------------------------------------------- durability
 
 
-def test_a_tournament_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
+def test_an_interrupted_tournament_is_continued(tmp_path: Path) -> None:
     file = tmp_path / "t.jsonl"
     whole = ledger.begin(tmp_path / "whole.jsonl", morra(GREEDY, RANDOM), 6)
     play_missing(whole, 1)
@@ -170,7 +170,7 @@ def test_lu_6_a_program_that_can_not_be_started_has_lost() -> None:
     assert sorted(played.forfeits) == ["", "LU-6"]
 
 
-def test_a_program_hears_what_its_seat_may_know_and_how_it_ended(tmp_path: Path) -> None:
+def test_a_program_gets_what_its_seat_may_know_and_the_result(tmp_path: Path) -> None:
     heard = tmp_path / "heard"
     code = (
         "import sys, json\nfor line in sys.stdin:\n"

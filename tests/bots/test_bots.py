@@ -81,7 +81,7 @@ def test_a_bot_is_shown_a_sample_and_never_the_truth(name: str) -> None:
 
 @pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("name", ["quebec", "morra", "bag"])
-def test_what_a_seat_cannot_know_does_not_change_its_choice(name: str, level: str) -> None:
+def test_hidden_information_does_not_change_a_choice(name: str, level: str) -> None:
     for s in some_positions(name)[::2]:
         seat = s.mover()
         choices = {make_bot(level, 3).play(twin, seat) for twin in (s, *twins(s, seat))}
@@ -144,7 +144,7 @@ class Indifferent(Advice[Morra]):
         return 0.0
 
 
-def test_greedy_takes_what_the_evaluation_likes_best() -> None:
+def test_greedy_takes_the_best_evaluation() -> None:
     game = MorraGame()
     game.advice = Liking()
     for seed in range(5):

@@ -58,7 +58,7 @@ def test_no_moment_is_an_empty_event(name: str, seats: int, options: dict[str, s
 
 
 @pytest.mark.parametrize("name", ["quebec", "quadrata", "nouvelle_france", "small_city", "civilization"])
-def test_every_game_says_what_decides(name: str) -> None:
+def test_every_game_declares_decisive_events(name: str) -> None:
     kinds = load_game(name).kinds
     assert len(kinds.deciding) >= 5
     assert not EMPTY & {kind.name for kind in kinds.deciding}
@@ -77,7 +77,7 @@ def test_in_civilization_a_wonder_decides_and_an_army_does_not() -> None:
     assert not built_one("granary").decides()
 
 
-def test_what_not_everybody_may_read_is_never_decisive() -> None:
+def test_secret_events_are_never_decisive() -> None:
     kinds = Kinds()
     seats, cards = numbers("seat", 3), Domain("card", ["a", "b"])
     open_kind = kinds.kind("laid", seat=seats, card=cards)

@@ -70,7 +70,7 @@ def test_no_other_idea_is_better_by_the_figures_of_the_hint(decisions: int) -> N
 @pytest.mark.parametrize(
     ("name", "seats", "decisions"), [("quebec", 3, 30), ("quadrata", 2, 20), ("small_city", 2, 62)]
 )
-def test_nor_is_what_the_player_is_about_to_do(name: str, seats: int, decisions: int) -> None:
+def test_nor_is_the_considered_choice(name: str, seats: int, decisions: int) -> None:
     s = middle(name, seats, decisions)
     for about in [int(action) for action in s.actions(s.mover())][:3]:
         found = hinted(s, about)
@@ -100,7 +100,7 @@ def forbidden(s: State, seat: int) -> list[int]:
 
 
 @pytest.mark.parametrize(("name", "seats", "decisions"), GAMES)
-def test_what_a_rule_forbids_is_not_looked_at(name: str, seats: int, decisions: int) -> None:
+def test_illegal_choices_are_not_searched(name: str, seats: int, decisions: int) -> None:
     """Played without a check, such a choice raises IndexError in these games."""
     s = middle(name, seats, decisions)
     seat = s.mover()
@@ -109,7 +109,7 @@ def test_what_a_rule_forbids_is_not_looked_at(name: str, seats: int, decisions: 
         assert [idea.actions for idea in hinted(s, about).ideas] == expected
 
 
-def test_nor_is_what_a_rule_forbids_in_a_sample_only() -> None:
+def test_nor_is_a_choice_that_is_illegal_only_in_a_sample() -> None:
     s = middle("quebec", 3, 30)
     seat = s.mover()
     (illegal, *_) = forbidden(s, seat)
@@ -128,7 +128,7 @@ def test_alone_the_first_idea_has_the_most_points() -> None:
         assert ideas[0].gain >= 0.0
 
 
-def test_what_looks_better_and_was_seldom_tried_is_tried_until_that_is_settled() -> None:
+def test_promising_choices_with_few_visits_are_explored_until_settled() -> None:
     adviser = Adviser(1)
     root = node(-1, 100, 0.5, 0.5)
     root.children = [node(1, 80, 0.5, 0.5), node(2, 10, 0.6, 0.4), node(3, 10, 0.4, 0.6)]
@@ -139,7 +139,7 @@ def test_what_looks_better_and_was_seldom_tried_is_tried_until_that_is_settled()
     assert adviser.doubtful(root, 0) == -1
 
 
-def test_what_the_player_is_about_to_do_is_tried_as_well() -> None:
+def test_the_considered_choice_is_simulated_as_well() -> None:
     adviser = Adviser(1, about=4)
     root = node(-1, 100, 0.5, 0.5)
     root.children = [node(1, 90, 0.5, 0.5), node(2, 10, 0.4, 0.6)]
@@ -148,7 +148,7 @@ def test_what_the_player_is_about_to_do_is_tried_as_well() -> None:
     assert adviser.doubtful(root, 0) == -1
 
 
-def test_what_the_first_idea_is_held_against_is_tried_enough_to_tell_its_chance() -> None:
+def test_the_alternative_of_the_first_idea_has_enough_simulations() -> None:
     s = Scenario().s
     say = GAME.vocabulary.from_json
     send = int(say({"verb": "send", "zone": "economy"}))
@@ -170,7 +170,7 @@ def test_choices_are_ranked_by_how_they_went_if_they_were_tried_often() -> None:
     assert [one.action for one in by_merit(choices, 0)] == [2, 1, 4, 3]
 
 
-def test_what_was_hardly_tried_and_seems_better_is_no_idea() -> None:
+def test_choices_with_few_simulations_are_not_ideas() -> None:
     choices = [
         Choice(action, 30, vec[float]([chance]))
         for action, chance in ((1, 0.5), (2, 0.3), (3, 0.6), (4, 0.4))
@@ -179,7 +179,7 @@ def test_what_was_hardly_tried_and_seems_better_is_no_idea() -> None:
     assert [one.action for one in told] == [1, 4, 2]  # and better ones come first
 
 
-def test_of_what_falls_short_the_reasons_against_it_come_first() -> None:
+def test_for_a_worse_move_the_reasons_against_it_come_first() -> None:
     s = Scenario().s
     one, two = (Choice(i, 9, vec[float]([chance, 0.0, 0.0, 0.0])) for i, chance in ((1, 0.2), (2, 0.4)))
     trials = {1: trial(*[{"a": 1.0, "b": 0.0}] * 4), 2: trial(*[{"a": 0.0, "b": 2.0}] * 4)}
@@ -201,7 +201,7 @@ def test_the_position_is_left_as_it_was() -> None:
     assert s.game.encode(s) == before
 
 
-def test_it_is_held_against_what_the_player_is_about_to_do() -> None:
+def test_it_is_compared_with_the_considered_choice() -> None:
     s = middle("quebec", 3, 30)
     best = hinted(s).ideas[0].actions[0]
     for about in [int(action) for action in s.actions(s.mover()) if action != best][:2]:
@@ -292,7 +292,7 @@ def test_differences_are_taken_sample_by_sample() -> None:
     assert (b.points, b.error) == (0.0, 0.0)
 
 
-def test_of_a_few_samples_nothing_is_said() -> None:
+def test_a_few_samples_are_not_reported() -> None:
     assert differences(trial({"a": 5.0}, {"a": 5.0}), trial({"a": 1.0}, {"a": 1.0})) == []
 
 
@@ -310,7 +310,7 @@ def test_on_a_machine_that_is_too_slow_the_clock_ends_it() -> None:
     assert hint(s.sample(seat, seeded(5)), seat, 7).shortfall is None
 
 
-def test_a_part_that_may_be_chance_is_not_told() -> None:
+def test_a_part_within_noise_is_not_reported() -> None:
     assert Reason("a", 1.0, 0.4).stands_out()
     assert not Reason("a", 1.0, 0.6).stands_out()
     assert not Reason("a", 0.4, 0.0).stands_out()
@@ -322,7 +322,7 @@ def test_two_parts_speak_for_a_move_and_one_against_it() -> None:
     assert [(one.part, one.points) for one in telling(reasons)] == [("b", 3), ("c", 2), ("e", -4)]
 
 
-def test_what_a_seat_expects_leaves_the_rival_out() -> None:
+def test_expected_points_exclude_the_rival() -> None:
     one = trial({"a": 2.0, RIVAL: -50.0}, {"a": 4.0, RIVAL: -10.0})
     assert one.expected() == 3.0
     assert one.worst(0.5) == 2.0
@@ -348,13 +348,13 @@ def test_the_reply_is_feared_that_costs_most_as_often_as_it_comes() -> None:
     assert fear.cost == pytest.approx(0.1)
 
 
-def test_what_hardly_costs_anything_or_hardly_ever_comes_is_not_feared() -> None:
+def test_cheap_or_rare_replies_are_not_feared() -> None:
     root = node(-1, 100, 0.5, 0.5)
     root.children = [node(1, 95, 0.495, 0.505), node(2, 5, 0.1, 0.9)]
     assert worst_reply(root, 0, 1) is None
 
 
-def test_what_is_expected_anyway_is_not_feared() -> None:
+def test_expected_replies_are_not_feared() -> None:
     root = node(-1, 100, 0.5, 0.5)
     root.children = [node(1, 80, 0.47, 0.53), node(2, 20, 0.62, 0.38)]
     assert worst_reply(root, 0, 1) is None

@@ -32,7 +32,7 @@ def test_every_seat_has_its_worth_and_the_spread_is_positive(name: str, seats: i
         assert len(expected_points) == seats
         assert all(-1e4 < worth < 1e4 for worth in expected_points)
         assert s.game.advice.spread(s) > 0
-        assert s.game.encode(s) == before, "judging changes nothing"
+        assert s.game.encode(s) == before, "evaluation changes nothing"
 
 
 @pytest.mark.parametrize(("name", "seats"), [(name, seats) for name, seats in GAMES if seats > 1])

@@ -43,7 +43,7 @@ def test_chance_moves_both_alike_so_a_small_lead_is_seen() -> None:
     assert not lead.is_none()
 
 
-def test_what_a_rule_forbids_in_a_sample_leaves_the_race_without_being_played() -> None:
+def test_a_choice_illegal_in_a_sample_leaves_the_race_unplayed() -> None:
     s = middle("civilization", 2, 70)
     found = race(s)
     (illegal, *_) = forbidden(s, s.mover())
@@ -69,7 +69,7 @@ def test_choices_with_equal_results_are_eliminated_and_the_advice_is_kept() -> N
     assert found.choices()[0].action == 1
 
 
-def test_a_bot_leaves_the_advice_only_for_what_is_convincingly_better() -> None:
+def test_a_bot_deviates_from_the_advice_only_for_a_significantly_better_choice() -> None:
     advice = runner(1, 0.5, 0.5, 0.5, 0.5)
     lucky = racing(advice, runner(2, 0.5, 0.5, 0.5, 0.6))
     assert (lucky.choices()[0].action, lucky.chosen()) == (2, 1)

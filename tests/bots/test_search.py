@@ -77,7 +77,7 @@ def test_the_same_seed_makes_the_same_choices() -> None:
 
 
 @pytest.mark.parametrize("name", ["quebec", "morra", "hamlet"])
-def test_what_a_seat_cannot_know_does_not_change_its_choice(name: str) -> None:
+def test_hidden_information_does_not_change_a_choice(name: str) -> None:
     s = middle_of(load_game(name), 3, 9)
     seat = s.mover()
     shown = {s.game.encode(twin.sample(seat, seeded(3))) for twin in (s, *twins(s, seat))}
@@ -161,7 +161,7 @@ def test_solo_margins_are_distinguished_at_any_offset() -> None:
     assert values.alone(s, -55.0, 6.0) - values.alone(s, -65.0, 6.0) > 0.3
 
 
-def test_apart_a_seat_goes_by_its_own_points_whatever_the_others_come_to() -> None:
+def test_with_own_points_a_seat_ignores_the_others_results() -> None:
     s: Any = load_game("morra").new(3, 1)
     play_random(s, seeded(1))
     expected_points = s.game.advice.expected_points(s)
@@ -177,7 +177,7 @@ def test_apart_a_seat_goes_by_its_own_points_whatever_the_others_come_to() -> No
 # ---------------------------------------------------------------- the tree
 
 
-def test_what_went_well_is_chosen_and_what_was_seldom_tried_attracts() -> None:
+def test_selection_prefers_good_results_and_rare_visits() -> None:
     root = Node(NO_ACTION, 1.0)
     root.children = [Node(1, 0.5), Node(2, 0.5)]
     for chance in (0.2, 0.2, 0.2):
@@ -212,7 +212,7 @@ def test_a_choice_that_only_some_samples_allow_joins_when_it_first_appears() -> 
     assert [child.action for child in root.children] == [1, 3, 5]
 
 
-def test_of_many_choices_the_better_ones_are_looked_at() -> None:
+def test_of_many_choices_those_with_the_best_priors_are_searched() -> None:
     actions = vec[i64](list(range(0, 400, 2)))
     some = some_of(actions, 10, 398, seeded(1))
     assert list(some) == sorted(some)
@@ -225,7 +225,7 @@ def test_of_many_choices_the_better_ones_are_looked_at() -> None:
     assert 0 in kept
 
 
-def test_few_choices_are_all_looked_at() -> None:
+def test_few_choices_are_all_tried_for_warnings() -> None:
     actions = vec[i64]([4, 9])
     assert list(some_of(actions, 48, NO_ACTION, seeded(1))) == [4, 9]
 
@@ -243,7 +243,7 @@ class Advised(Advice[Morra]):
         return 0
 
 
-def test_what_the_game_advises_is_expected_most() -> None:
+def test_the_advised_choice_has_the_highest_prior() -> None:
     s = first_question(Counting(advice=Advised()))
     root = Node(NO_ACTION, 1.0)
     expand(root, s, 0, s.actions(0), plan_of(s), True, seeded(1))
@@ -285,7 +285,7 @@ class Busy(Advice[Morra]):
         return super().expected_points(s)
 
 
-def test_a_search_that_reaches_it_says_what_it_came_to() -> None:
+def test_a_search_that_reaches_its_ceiling_reports_its_simulations() -> None:
     s = first_question(Counting(advice=Busy()))
     tree = Tree(plan_of(s), seeded(1))
     tree.grow(s, 0, Ceiling(1))
@@ -301,7 +301,7 @@ def test_so_does_the_bot() -> None:
     assert Short(1).answer(first_question(Counting()), 0).shortfall is None
 
 
-def test_what_others_choose_behind_a_screen_is_no_part_of_the_tree() -> None:
+def test_hidden_choices_of_others_are_not_in_the_tree() -> None:
     """All show fingers at once: below a seat's own choice the tree is empty until the next round."""
     s: Any = load_game("morra").new(3, 2)
     tree = Tree(plan_of(s, 200), seeded(1))
@@ -332,7 +332,7 @@ def test_at_a_window_most_are_silent() -> None:
 # ---------------------------------------------------------------- beyond the tree
 
 
-def test_a_simulation_goes_on_for_so_many_choices_and_to_the_end_of_their_chain() -> None:
+def test_a_simulation_ends_after_its_depth_and_the_current_chain() -> None:
     s = first_question(Counting())
     carry_on(s, 1, False, seeded(1))
     assert s.over(), "three questions of one chain"
@@ -394,7 +394,7 @@ def test_choices_of_a_tree_come_the_most_tried_first_with_the_chances_of_all_sea
 # ---------------------------------------------------------------- lower levels
 
 
-def test_halving_takes_what_is_best() -> None:
+def test_halving_takes_the_best_choice() -> None:
     assert Halving(1).play(first_question(Counting()), 0) == 2
     assert [rounds_for(arms) for arms in (2, 3, 4, 5, 8, 9)] == [1, 2, 2, 3, 3, 4]
 

@@ -90,7 +90,7 @@ def test_a_group_walks_and_a_tech_is_chosen_by_clicks(meet: Meet, table: Server)
     expect(guest.page.locator('section.board[data-step="research"]')).to_have_count(0)
 
 
-def test_what_a_city_can_not_make_says_why(meet: Meet, table: Server) -> None:
+def test_impossible_items_of_a_city_have_a_reason(meet: Meet, table: Server) -> None:
     guest = begin(meet, table)
     to_cities(guest)
     guest.page.get_by_role("button", name=re.compile("^Tout voir")).click()

@@ -97,7 +97,7 @@ def test_a_discovered_tile_turns_over_and_then_its_huts_drop_in(meet: Meet, tabl
     assert ann.page.evaluate("window.moved") == ["turning 4"]
 
 
-def test_a_way_that_was_chosen_goes_on_after_a_window_in_which_all_pass(meet: Meet, table: Server) -> None:
+def test_a_chosen_path_continues_after_a_window_in_which_all_pass(meet: Meet, table: Server) -> None:
     """One click for two squares; the question says what is answered, and the log leaves out what did not happen."""
     ann, bob = meet("Ann", table), meet("Bob", table)
     match = ann.create("civilization", ME, OPEN, options={"scene": "march"})

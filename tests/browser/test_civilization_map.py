@@ -92,7 +92,7 @@ def test_every_square_can_be_moved_from_under_what_floats_over_the_map(meet: Mee
         assert page.evaluate(OPEN, corner), corner
 
 
-def test_what_floats_over_the_map_folds_away(meet: Meet, table: Server) -> None:
+def test_overlays_of_the_map_are_collapsible(meet: Meet, table: Server) -> None:
     ann = alone(meet, table, "realm", width=1280, height=720)
     page = ann.page
     asks(ann, "city")

@@ -26,7 +26,7 @@ def seen(page: Page) -> tuple[str, list[str]]:
     return page.locator(".moves").inner_text(), page.locator("ol.log .head").all_inner_texts()
 
 
-def test_what_happens_behind_a_film_waits_for_its_end(meet: Meet) -> None:
+def test_changes_behind_a_film_wait_for_its_end(meet: Meet) -> None:
     guest = meet("Maude")
     match = imported(guest, FIRST_CENTURY)
     guest.open(match)

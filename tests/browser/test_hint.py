@@ -47,7 +47,7 @@ def test_it_shows_the_very_move_and_plays_it(meet: Meet, game: str, marks: str, 
     expect(guest.asked).to_have_text(re.compile(says))
     expect(guest.page.locator(marks).first).to_be_visible()
     cut_off = "what => what.scrollHeight > what.clientHeight + 1"
-    assert not guest.bar.locator(".what").evaluate(cut_off), "a long move, and why, are all to be read"
+    assert not guest.bar.locator(".what").evaluate(cut_off), "a long move and its reasons are readable"
     # Escape dismisses it, H asks again, Enter plays it: the button has the focus.
     guest.page.keyboard.press("Escape")
     expect(guest.page.locator(marks)).to_have_count(0)

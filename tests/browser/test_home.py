@@ -10,7 +10,7 @@ from tests.browser.guest import ME, OPEN, RANDOM, Guest
 from tests.web.serving import Server
 
 
-def test_what_waits_for_me_comes_first_with_whom_and_since_when(own_server: Server, meet: Meet) -> None:
+def test_matches_waiting_for_me_come_first_with_players_and_times(own_server: Server, meet: Meet) -> None:
     host, friend = meet("Maude", server=own_server), meet("Étienne", server=own_server)
     first = host.create("morra", ME, OPEN)
     theirs = host.create("parry", OPEN, ME)

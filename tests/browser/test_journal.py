@@ -11,7 +11,7 @@ from tests.browser.places import QUEBEC, imported
 MOVES = 60
 
 
-def test_what_mattered_heads_a_decision_and_leads_to_its_position(meet: Meet) -> None:
+def test_the_most_important_event_heads_a_decision_and_links_to_its_position(meet: Meet) -> None:
     guest = meet("Léa")
     match = imported(guest, MOVES)
     guest.open(match)

@@ -88,7 +88,7 @@ CUT = """bar => {
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (390, 844)], ids=["1024", "390"])
-def test_what_has_no_room_in_the_bar_is_listed(meet: Meet, size: tuple[int, int]) -> None:
+def test_choices_without_room_in_the_bar_are_listed(meet: Meet, size: tuple[int, int]) -> None:
     guest = meet("Maude", width=size[0], height=size[1])
     guest.open(midway(guest, "civilization"))
     bar, more = guest.bar, guest.bar.locator("button.more")

@@ -57,7 +57,7 @@ def test_a_choice_of_the_bar_is_a_decision(meet: Meet) -> None:
     expect(guest.log).to_contain_text(re.compile(r"Invité \d+ envoie .*Culture"))
 
 
-def test_what_is_impossible_says_why_and_opens_the_rule(meet: Meet) -> None:
+def test_impossible_choices_are_explained_with_a_link_to_the_rule(meet: Meet) -> None:
     guest = begun(meet)
     expect(guest.asked).to_have_text(TURN["fr"])
     before = guest.moves(guest.match())
@@ -147,7 +147,7 @@ def test_the_rules_can_be_searched(meet: Meet) -> None:
     expect(guest.page.get_by_text("Aucune règle ne contient ces mots.")).to_be_visible()
 
 
-def test_a_search_that_works_takes_back_what_was_wrong_with_the_one_before(meet: Meet) -> None:
+def test_a_successful_search_clears_the_previous_error(meet: Meet) -> None:
     guest = meet()
     guest.forgives += ["status of 400", "answer: 400"]
     guest.go("rules/quebec")

@@ -95,7 +95,7 @@ def visit(guest: Guest, place: str, there: Locator) -> None:
     guest.fits()
 
 
-def test_what_is_asked_is_in_reach_of_the_thumb(meet: Meet) -> None:
+def test_the_question_is_within_thumb_reach(meet: Meet) -> None:
     guest = meet("Maude", **PHONE)
     # Québec: all four verbs side by side, with any score.
     match = imported(guest, 23)

@@ -38,7 +38,7 @@ def test_a_choice_is_warned_of_when_it_is_pointed_at(meet: Meet) -> None:
     sent: list[str] = []
     guest.page.on("websocket", lambda socket: socket.on("framesent", lambda data: sent.append(str(data))))
     choices = facing_three(guest)
-    assert whys(sent) == [], "nobody has pointed at anything"
+    assert whys(sent) == [], "no choice has been pointed at"
     expect(guest.bar.locator(".choice svg")).to_have_count(0)
     choices.nth(5).hover()
     expect(guest.foreseen).to_contain_text(FINAL)
@@ -61,7 +61,7 @@ def test_a_choice_that_was_never_pointed_at_is_asked_about_by_the_click(meet: Me
     expect(guest.log).to_contain_text("Ann montre 0 et attendait 7.")
 
 
-def test_what_one_could_expect_is_not_asked_about(meet: Meet) -> None:
+def test_expected_consequences_need_no_confirmation(meet: Meet) -> None:
     guest = meet("Ann")
     choices = facing_three(guest)
     choices.nth(5).click()

@@ -115,7 +115,7 @@ def test_two_tokens_taken_up_show_what_they_open(meet: Meet) -> None:
     expect(guest.page.get_by_role("region", name="Ma carte du Canada")).to_be_visible()
 
 
-def test_what_is_out_of_reach_says_how_near_one_comes(meet: Meet) -> None:
+def test_unreachable_places_show_the_nearest_product(meet: Meet) -> None:
     guest = meet("Rosalie")
     start = Start(guest)
     guest.open(start.id)

@@ -106,7 +106,7 @@ def test_hot_seat_with_a_curtain_between(meet: Meet) -> None:
     expect(guest.result).to_contain_text("3")
 
 
-def test_what_was_whispered_to_one_is_not_in_the_log_of_the_other_at_the_same_device(meet: Meet) -> None:
+def test_whispered_events_are_not_in_the_log_of_another_player_at_the_same_device(meet: Meet) -> None:
     """Nor anywhere else while the curtain is drawn: a plan of Hamlet is visible to its player only."""
     guest = meet("Léa")
     match = guest.create("hamlet", ME, ME)

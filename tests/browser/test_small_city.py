@@ -192,7 +192,7 @@ def test_a_first_turn_by_clicks(meet: Meet, table: Server) -> None:
     assert guest.moves(match) > 0
 
 
-def test_nothing_is_chosen_where_something_is_being_taken_back(meet: Meet, table: Server) -> None:
+def test_clicks_during_an_undo_choose_nothing(meet: Meet, table: Server) -> None:
     """A click before the table has finished the undo refers to an outdated position."""
     guest = meet("Léa", table)
     page, held, played = guest.page, list[tuple[WebSocketRoute, str]](), list[str]()

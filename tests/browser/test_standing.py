@@ -108,7 +108,7 @@ def test_a_standing_answer_is_hidden_from_others(inn: Server, meet: Meet) -> Non
     expect(zoe.asked).to_have_text("A toast?")
 
 
-def test_what_is_taken_back_goes_out_of_the_log_with_the_answers_to_it(inn: Server, meet: Meet) -> None:
+def test_undone_decisions_leave_the_log_with_the_answers_to_them(inn: Server, meet: Meet) -> None:
     ann, bob, zoe = meet("Ann", inn), meet("Bob", inn), meet("Zoé", inn)
     match = ann.create("inn", ME, OPEN, OPEN)
     for guest in (bob, zoe):

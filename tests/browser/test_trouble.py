@@ -122,7 +122,7 @@ def test_pages_whose_files_are_gone_are_reloaded_once(meet: Meet) -> None:
     expect(page.get_by_text("mise à jour")).to_have_count(0)
 
 
-def test_a_board_that_does_not_come_is_said_and_no_keys_are_shown(meet: Meet) -> None:
+def test_a_board_that_fails_to_load_is_reported_without_shortcuts(meet: Meet) -> None:
     guest = meet("Léa")
     guest.forgives += [
         "404",
@@ -138,7 +138,7 @@ def test_a_board_that_does_not_come_is_said_and_no_keys_are_shown(meet: Meet) ->
     expect(trouble).to_contain_text("Ce qu'il faut pour montrer la partie n'est pas arrivé.")
     expect(guest.bar.get_by_role("button", name=re.compile("^Démarrer"))).to_be_visible()  # it is playable
     expect(page.locator(".generic")).to_have_count(0)
-    assert len(seen) == 1, "there are no newer pages: nothing is loaded anew"
+    assert len(seen) == 1, "there are no newer pages: no reload"
 
 
 def test_choices_numbered_otherwise_are_never_misread(meet: Meet) -> None:
@@ -157,7 +157,7 @@ def test_choices_numbered_otherwise_are_never_misread(meet: Meet) -> None:
     expect(alert).to_be_visible()
     expect(guest.bar.locator(".chip, .choice")).to_have_count(0)
     assert guest.glowing().count() == 0
-    assert len(seen) == 2, "loaded anew once, and no more"
+    assert len(seen) == 2, "reloaded exactly once"
     page.unroute("**/api/games/quebec")
     alert.get_by_role("button", name="Recharger la page").click()
     expect(guest.asked).to_have_text(TURN)

@@ -103,7 +103,7 @@ def mover(ann: Guest, bob: Guest) -> tuple[Guest, Guest]:
     return (ann, bob) if ann.bar.locator(".chip").count() > 0 else (bob, ann)
 
 
-def test_what_one_does_the_other_sees(pair: tuple[Guest, Guest, str]) -> None:
+def test_actions_are_visible_to_the_other_player(pair: tuple[Guest, Guest, str]) -> None:
     ann, bob, _ = pair
     first, second = mover(ann, bob)
     name = "Ann" if first is ann else "Bob"

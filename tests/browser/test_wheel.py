@@ -59,7 +59,7 @@ def table(installed: Path, tmp_path: Path) -> Iterator[Server]:
     own.close()
 
 
-def test_what_is_installed_is_the_wheel(installed: Path) -> None:
+def test_the_installed_package_is_the_wheel(installed: Path) -> None:
     assert re.search("interpr[eé]t", run(installed / "ludotheque", "--version"))
     where = run(installed / "python", "-c", "import ludotheque; print(ludotheque.__file__)")
     assert Path(where).is_relative_to(installed.parent)

@@ -109,7 +109,7 @@ def test_germany_leans_to_war_and_rome_to_culture() -> None:
 
 
 @pytest.mark.parametrize("victory", ["coins", "culture", "techs"])
-def test_what_brings_a_victory_nearer_is_worth_something(victory: str) -> None:
+def test_progress_towards_a_victory_has_value(victory: str) -> None:
     s = after_setup("america", "egypt")
     before = evaluate(s, 0)
     if victory == "coins":

@@ -59,7 +59,7 @@ def announced(aim: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("verb", KINDS)
-def test_cv_13_1_a_target_is_said_named_and_announced_as_what_it_is(verb: str) -> None:
+def test_cv_13_1_action_name_and_announcement_of_a_target_agree(verb: str) -> None:
     first, domain, name = KINDS[verb]
     for index in range(domain.size):
         aim = first + index

@@ -30,7 +30,7 @@ FINISHED = Path(__file__).parent.parent / "finished"
 
 
 @pytest.mark.parametrize("game", ["civilization-2-20-1", "civilization-3-yes-yes-yes-20-2"])
-def test_whole_games_of_the_first_rules_go_on(game: str) -> None:
+def test_whole_games_of_the_first_rules_continue(game: str) -> None:
     journal = load_journal(FINISHED / f"{game}.json")
     assert journal.rules == 1
     assert Match.replay(GAME, journal).header.rules == GAME.rules_version

@@ -202,7 +202,7 @@ def test_cv_b34_the_building_stands_until_the_battle_is_won() -> None:
     assert s.marker[at(s, 6, 4)] == NONE
 
 
-def test_cv_8_27_a_dropped_army_razes_while_the_others_go_on() -> None:
+def test_cv_8_27_a_dropped_army_razes_while_the_others_move_on() -> None:
     s = on_a_market(BUILDINGS.index_of["market"])
     pick(s, at(s, 6, 3), armies=1, scouts=1)
     do(s, "step", dir="east")

@@ -219,7 +219,7 @@ def test_cv_15_6_no_figure_on_a_relic() -> None:
     assert why_not_on(s, "army", around(s, 0)[2]) == "CV-15.6 relic-on-site"
 
 
-def test_cv_7_7_what_is_overbuilt() -> None:
+def test_cv_7_7_overbuilding() -> None:
     """CV-R8: a building goes back to the market, a wonder out of play, a great person into reserve."""
     s = rich("china", "egypt")
     knows(s, 0, "pottery")
@@ -343,7 +343,7 @@ def test_cv_7_12_an_empty_deck_leaves_the_place_empty() -> None:
     assert len(wonders_in_market(s)) == 3
 
 
-def test_cv_b54b_any_wonder_of_the_market_whatever_one_s_culture() -> None:
+def test_cv_b54b_any_wonder_of_the_market_with_any_culture() -> None:
     s = town("china", "egypt")
     market(s, "angkor_wat")
     s.bonus[0] = 20

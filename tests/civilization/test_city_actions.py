@@ -244,7 +244,7 @@ def test_cv_13_3_nor_monarchy_s_second_action_but_atomic_theory_s() -> None:
     assert cannot(s, "produce", city="capital", item="infantry") == ""
 
 
-def test_cv_b44_what_was_spent_on_the_city_comes_back() -> None:
+def test_cv_b44_costs_of_the_city_are_refunded() -> None:
     s = watched("rome", "egypt")
     knows(s, 0, "construction")
     resource(s, 0, "wheat")
@@ -272,7 +272,7 @@ def test_cv_b44_what_was_spent_on_the_city_comes_back() -> None:
     assert cannot(s, "use", source="tech_construction_1") == ""
 
 
-def test_cv_7_26_what_lay_aside_is_spent_when_the_city_has_produced() -> None:
+def test_cv_7_26_means_aside_are_spent_when_the_city_has_produced() -> None:
     s = town("arabia", "egypt", fame_and_fortune="yes", investments="yes")
     wheat = 3
     resource(s, 0, "wheat", 0)
@@ -322,7 +322,7 @@ def test_cv_7_26_it_stays_aside_if_another_kind_of_action_is_cancelled() -> None
     assert s.aside_city[0] == 0
 
 
-def test_cv_7_26_what_belongs_to_another_city_stays_there() -> None:
+def test_cv_7_26_means_of_another_city_stay_aside() -> None:
     s = two_cities("rome", "egypt")
     lay_aside(s, 3, SOURCES.index_of["tech_construction_1"], 0)
     lay_aside(s, 2, SOURCES.index_of["tech_banking_1"], 1)
@@ -375,7 +375,7 @@ def test_cv_13_3_dr_king_s_actions_are_not_cancelled() -> None:
     assert s.mover() == 0
 
 
-def test_cv_13_1_what_is_announced_is_public_and_in_order() -> None:
+def test_cv_13_1_announcements_are_public_and_in_order() -> None:
     s = town("rome", "egypt")
     knows(s, 0, "engineering")
     s.bonus[0] = 9

@@ -166,7 +166,7 @@ def test_lu_2_a_square_beyond_the_map_is_no_answer(question: str) -> None:
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
-def test_what_is_listed_is_what_is_legal(question: str) -> None:
+def test_listed_choices_are_the_legal_ones(question: str) -> None:
     s = rich()
     QUESTIONS[question](s)
     assert asked(s) == question

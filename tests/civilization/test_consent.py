@@ -48,7 +48,7 @@ def test_cv_b39_and_cv_r38_an_event_needs_consent_and_a_refusal_gives_the_card_b
     assert nothing_waits(s)
 
 
-def test_cv_12_8_an_allowed_event_goes_on() -> None:
+def test_cv_12_8_an_allowed_event_continues() -> None:
     s = guarded_market()
     place = outskirts(s, 3)[3]
     use_at_start(s, "card_sabotage_1")

@@ -83,7 +83,7 @@ def test_cv_5_12_the_links_of_every_player_are_listed() -> None:
 # ---------------------------------------------------------------- paying
 
 
-def test_cv_11_4_what_the_kremlin_takes_lies_aside_and_not_the_kremlin() -> None:
+def test_cv_11_4_resources_for_the_kremlin_lie_aside_and_not_the_kremlin() -> None:
     """An owner's data may let a production ability cost a spy."""
     s = city_part("rome", "egypt", fame_and_fortune="yes")
     s.paid[0], s.paid[1], s.paid[2] = BY_KREMLIN, 0, 1
@@ -93,7 +93,7 @@ def test_cv_11_4_what_the_kremlin_takes_lies_aside_and_not_the_kremlin() -> None
     assert [means for means in s.aside_means if means != NONE] == [0, 1]
 
 
-def test_cv_11_7_what_costs_nothing_spends_nothing() -> None:
+def test_cv_11_7_a_free_ability_spends_nothing() -> None:
     s = city_part("rome", "egypt")
     token = holds_token(s, 0, "hut_spy_1")
     free = next(effect for effect in s.box.used if not effect.costs_resources and effect.source > 0)

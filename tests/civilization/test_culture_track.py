@@ -17,7 +17,7 @@ DECK = {"fame_and_fortune": "yes", "great_person_deck": "yes"}
 @pytest.mark.parametrize(
     ("space", "culture", "trade"), [(0, 3, 0), (6, 3, 0), (7, 5, 3), (13, 5, 3), (14, 7, 6), (20, 7, 6)]
 )
-def test_cv_7_19_what_a_step_costs(space: int, culture: int, trade: int) -> None:
+def test_cv_7_19_the_cost_of_a_step(space: int, culture: int, trade: int) -> None:
     s = town("china", "egypt")
     s.space[0] = space
     s.culture[0], s.trade[0] = culture - 1, trade

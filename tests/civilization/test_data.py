@@ -223,7 +223,7 @@ def test_an_effect_says_when_how_often_and_for_what() -> None:
     assert drought.words == {"terrain": ("desert",)}
 
 
-def test_what_may_interrupt_another_player() -> None:
+def test_effects_that_may_interrupt_another_player() -> None:
     """CV-12.1, CV-13.5: cancels when something is announced, others after a step."""
     cards = {
         one.holder: one.moments
@@ -246,7 +246,7 @@ def test_what_may_interrupt_another_player() -> None:
     assert techs == {"writing", "civil_service", "communism", "mass_media"}
 
 
-def test_what_huts_and_villages_give_at_once_or_later() -> None:
+def test_gifts_of_huts_and_villages_at_once_or_later() -> None:
     moments = {one.holder: one.moments for one in BOTH.effects if one.source == "token"}
     later = {token: when for token, when in moments.items() if when[0] in ("start", "city")}
     assert later == {"hut_teacher": ("start",), "village_friendly_workers": ("city",)}
@@ -266,7 +266,7 @@ def test_names_are_there_and_differ(lang: str) -> None:
         assert len(names) == len(getattr(BOX, f"{kind}_ids")), kind
 
 
-def test_what_a_player_asks_for_is_said_in_one_place() -> None:
+def test_a_players_requested_data_are_in_one_place() -> None:
     assert BOX.names("fr")["tech"][BOX.tech_ids.index("writing")] == "Écriture"
     assert BOX.text("tech", "writing", "fr").startswith("Espion : annulez une action de cité")
     assert BOX.text("tech", "atomic_theory", "en").count("Uranium:") == 2
@@ -276,7 +276,7 @@ def test_what_a_player_asks_for_is_said_in_one_place() -> None:
 # ---------------------------------------------------------------- provenance
 
 
-def test_what_is_reconstructed_says_so() -> None:
+def test_reconstructed_values_are_marked() -> None:
     uncertain = {(file, pattern) for file, pattern, _ in BOX.data.uncertain()}
     assert {
         ("culture.toml", "track.great_person_spaces"),
@@ -787,7 +787,7 @@ DAMAGED = [
 
 
 @pytest.mark.parametrize(("file", "old", "new", "after", "key", "expected"), DAMAGED)
-def test_what_does_not_fit_together_is_named(
+def test_inconsistent_data_are_named(
     file: str, old: str, new: str, after: str, key: str, expected: str, tmp_path: Path
 ) -> None:
     with pytest.raises(DataError) as refused:

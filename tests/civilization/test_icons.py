@@ -17,7 +17,7 @@ from tests.civilization.positions import after_setup
 from tests.civilization.town import around, feature, paint, put, town
 
 
-def test_cv_3_2_what_terrains_yield() -> None:
+def test_cv_3_2_yields_of_terrains() -> None:
     s = town("rome", "egypt")
     squares = around(s, 0)
     paint(s, squares, "desert", "forest", "grassland", "mountain", "water")

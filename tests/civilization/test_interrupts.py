@@ -213,7 +213,7 @@ def interrupted() -> Civilization:
     return s
 
 
-def test_cv_b96_the_survivors_go_on_and_attack() -> None:
+def test_cv_b96_the_survivors_continue_and_attack() -> None:
     s = interrupted()
     do(s, "go_on")
     assert asked(s) == "move"
@@ -230,7 +230,7 @@ def test_cv_b96_the_survivors_stop() -> None:
     assert unmoved(s, 0, ARMY, at(s, 6, 4)) == 0
 
 
-def test_cv_b96_and_cv_r36_the_move_is_taken_back_and_counts_as_not_made() -> None:
+def test_cv_b96_and_cv_r36_the_move_is_reverted_and_counts_as_not_made() -> None:
     s = interrupted()
     do(s, "take_back")
     assert asked(s) == "movement"
@@ -274,7 +274,7 @@ def test_cv_8_28_and_cv_r15_discoveries_stay_and_stay_paid_for() -> None:
     assert sum(s.discovery_debt) == 0
 
 
-def test_cv_8_28_a_killed_group_ends_its_move_and_scouts_go_on_alone() -> None:
+def test_cv_8_28_a_killed_group_ends_its_move_and_scouts_move_on_alone() -> None:
     s = meadow("rome", "egypt")
     army(s, 0, at(s, 6, 3))
     army(s, 1, at(s, 6, 6))

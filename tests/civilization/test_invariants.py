@@ -103,7 +103,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize(("spoil", "wrong"), WRONG.values(), ids=WRONG.keys())
-def test_what_can_not_be_is_named(spoil: Callable[[Civilization], None], wrong: str) -> None:
+def test_violated_invariants_are_named(spoil: Callable[[Civilization], None], wrong: str) -> None:
     s = after_setup("rome", "egypt", "china", fame_and_fortune="yes")
     assert broken(s) == []
     spoil(s)

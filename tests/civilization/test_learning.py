@@ -90,7 +90,7 @@ def test_cv_10_3_a_tech_goes_into_the_row_of_its_level() -> None:
     assert list(s.rows[:N_LEVELS]) == [3, 1, 0, 0, 0]
 
 
-def test_cv_b27b_the_real_level_counts_whatever_row_it_lies_in() -> None:
+def test_cv_b27b_the_real_level_counts_in_any_row() -> None:
     """Communism in Russia's first row: of level III for who learns it."""
     s = after_setup("rome", "russia")
     rows(s, 0, (5, 0, 0, 0, 0))

@@ -39,7 +39,7 @@ def until(lockstep: Lockstep, question: str) -> int:
 
 
 @pytest.mark.parametrize("question", ["trade", "city", "research"])
-def test_what_only_the_engine_allows_is_noticed(question: str) -> None:
+def test_choices_allowed_only_by_the_engine_are_detected(question: str) -> None:
     lockstep = Lockstep(in_full_swing(2, 1, {}), seed=1, rules=Rules())
     until(lockstep, question)
     known = lockstep.rules.questions[question]
@@ -49,7 +49,7 @@ def test_what_only_the_engine_allows_is_noticed(question: str) -> None:
         lockstep.compare_choices()
 
 
-def test_what_only_the_referee_allows_is_noticed() -> None:
+def test_choices_allowed_only_by_the_referee_are_detected() -> None:
     lockstep = Lockstep(in_full_swing(2, 1, {}), seed=1, rules=Rules())
     until(lockstep, "city")
     known = lockstep.rules.questions["city"]

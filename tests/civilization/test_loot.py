@@ -35,7 +35,7 @@ def loot(s: Civilization, what: str) -> None:
     s.apply(0, said("loot", loot=what))
 
 
-def test_cv_9_20_what_the_loser_does_not_have_cannot_be_bought() -> None:
+def test_cv_9_20_only_the_losers_possessions_can_be_bought() -> None:
     s = looting()
     for what in LOOT.ids:
         if what != "tech":

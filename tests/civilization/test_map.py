@@ -237,7 +237,7 @@ def test_cv_3_10_flooding_and_ecology_want_an_empty_square() -> None:
     ("terrain", "production", "trade"),
     [(DESERT, 0, 1), (FOREST, 2, 0), (GRASSLAND, 0, 0), (MOUNTAIN, 1, 0), (WATER, 0, 1)],
 )
-def test_cv_3_2_what_terrain_yields(terrain: int, production: int, trade: int) -> None:
+def test_cv_3_2_yields_of_terrain(terrain: int, production: int, trade: int) -> None:
     s = field()
     square = at(s, 6, 3)
     s.terrain[square] = terrain

@@ -76,7 +76,7 @@ def test_cv_8_2_the_speed_is_that_of_the_best_tech(techs: tuple[str, ...], speed
     assert armies(s, 0, at(s, 8, speed)) == 1
 
 
-def test_cv_8_2_spain_goes_one_further() -> None:
+def test_cv_8_2_spain_moves_one_square_further() -> None:
     s = meadow("spain", "egypt", fame_and_fortune="yes")
     army(s, 0, at(s, 8, 0))
     pick(s, at(s, 8, 0), armies=1)

@@ -365,7 +365,7 @@ def test_greece_keeps_one_of_two_cards_and_the_other_stays_hidden() -> None:
     assert reserve(s, 0, PERSON_TYPES.ids[s.box.person_type[kept]]) == 1
 
 
-def test_cv_15_13_what_greece_does_not_keep_lies_under_the_deck() -> None:
+def test_cv_15_13_the_card_greece_does_not_keep_is_under_the_deck() -> None:
     """It is not drawn again before the rest; then it is shuffled in with the others of the bottom."""
     s, _ = hosts("greece", great_person_deck="yes")
     gain(s)

@@ -278,7 +278,7 @@ def test_cv_7_23_the_first_item_counts_for_the_supply_of_the_second() -> None:
     assert s.walls[0] == 1
 
 
-def test_cv_7_23_what_the_first_item_gives_back_counts_for_the_second() -> None:
+def test_cv_7_23_returns_of_the_first_item_count_for_the_second() -> None:
     s = town("rome", "egypt")
     knows(s, 0, "engineering", "writing", "masonry")
     s.bonus[0] = 40

@@ -133,7 +133,7 @@ def test_cv_b66_loot_and_the_great_wall() -> None:
     assert loot_of(w) == 1
 
 
-def test_cv_b86_what_one_and_two_loot_buy() -> None:
+def test_cv_b86_purchases_for_one_and_two_loot() -> None:
     w = duel()
     w.players[1].trade, w.players[1].culture = 7, 0
     w.players[1].techs, w.players[0].techs = {"writing": 1}, {}

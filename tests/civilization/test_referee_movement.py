@@ -94,7 +94,7 @@ def test_cv_b61b_closed_outskirts_are_left_but_no_attack_is_required() -> None:
     assert not ground.must_leave(band)
 
 
-def test_cv_8_23_what_stands_on_a_frozen_square_is_not_picked() -> None:
+def test_cv_8_23_figures_on_a_frozen_square_are_not_picked() -> None:
     s = meadow("rome", "egypt")
     army(s, 0, at(s, 6, 3))
     s.frozen[1] = at(s, 6, 3)

@@ -333,7 +333,7 @@ def test_cv_b43_writing_cancels_a_city_action() -> None:
     assert refused(s, 0, said("arts", city="capital")) == "CV-13.3 city-was-cancelled"
 
 
-def test_cv_b44_what_was_spent_on_the_cancelled_city_comes_back() -> None:
+def test_cv_b44_costs_of_the_cancelled_city_are_refunded() -> None:
     s = city_part("rome", "egypt")
     knows(s, 0, "construction")
     knows(s, 1, "writing")
@@ -433,7 +433,7 @@ def test_cv_13_9_an_answer_that_waited_is_announced_only_if_it_can_still_be_paid
     assert s.resources[2 * N_MARKET + 1] == (0 if left == 2 else 1)
 
 
-def test_cv_13_9_an_answer_is_not_told_before_all_are_in() -> None:
+def test_cv_13_9_answers_are_hidden_until_all_are_in() -> None:
     s = incense()
     for seat, card in ((1, "primetime_tv_1"), (2, "primetime_tv_2")):
         holds_card(s, seat, card)

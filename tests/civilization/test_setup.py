@@ -248,7 +248,7 @@ RECOMMENDED = {
 
 @pytest.mark.parametrize("civ", RECOMMENDED)
 @pytest.mark.parametrize("seat", range(5))
-def test_cv_4_6_what_a_capital_on_the_recommended_square_yields(civ: str, seat: int) -> None:
+def test_cv_4_6_the_yield_of_a_capital_on_the_recommended_square(civ: str, seat: int) -> None:
     """On every edge that an arrow may lie on: the five seats have all four."""
     others = [other for other in RECOMMENDED if other != civ]
     s = with_civs(*others[:seat], civ, *others[seat:4])

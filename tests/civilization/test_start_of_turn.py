@@ -120,7 +120,7 @@ def test_rome_advances_for_a_city_it_founds() -> None:
     scout(s, 0, at(s, 6, 5))
     army(s, 0, at(s, 6, 5))
     found(s, at(s, 6, 5))
-    assert asked(s) == "aside", "who stands there goes first"
+    assert asked(s) == "aside", "the person there is removed first"
     assert s.space[0] == 0
     s.apply(0, s.actions(0)[0])
     assert s.space[0] == 1
@@ -146,7 +146,7 @@ def test_cv_5_13_not_into_outskirts_closed_by_the_brandenburg_gate() -> None:
 # ---------------------------------------------------------------- CV-5.6
 
 
-def test_cv_5_6_what_was_not_taken_is_taken_on_passing() -> None:
+def test_cv_5_6_pending_gains_are_taken_on_passing() -> None:
     s = fame("america", "egypt")
     wonder(s, 0, "stonehenge", outskirts(s, 0)[0])
     wonder(s, 0, "colossus", outskirts(s, 0)[1])
@@ -441,7 +441,7 @@ def test_cv_15_9_without_a_coin_nothing_is_invested() -> None:
     assert len(before) == s.seats * N_INVESTMENTS == s.seats * len(INVESTMENTS.ids)
 
 
-def test_what_happens_is_written_down() -> None:
+def test_events_are_logged() -> None:
     s = fame("america", "egypt")
     scout(s, 0, at(s, 6, 5))
     log = Log()

@@ -75,7 +75,7 @@ def test_a_match_begins_with_nothing_under_way() -> None:
     assert found == {name: {value} for name, value in OF_ALL_AT_FIRST.items()}
 
 
-def test_what_is_done_on_a_copy_leaves_the_original_as_it_was() -> None:
+def test_actions_on_a_copy_leave_the_original_unchanged() -> None:
     """Only the civilizations are dealt once and shared."""
     s = new(3, civ_choice="draft")
     for field in GAME.fields(3):

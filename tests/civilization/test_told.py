@@ -164,7 +164,7 @@ def test_cv_8_25_paths_are_shown_to_the_mover_in_movement_and_outside_battles() 
     assert s.view(0)["ways"] == {}
 
 
-def test_cv_7_28_a_square_is_shown_with_whatever_it_yields() -> None:
+def test_cv_7_28_a_square_is_shown_with_its_yields() -> None:
     s = town("rome", "egypt")
     squares = around(s, 0)
     paint(s, squares, "forest", "desert")
@@ -188,7 +188,7 @@ def parts(s: Civilization, side: str) -> list[list[Any]]:
     return [list(part) for part in s.view(0)["battle"]["sides"][side]["bonus_parts"]]
 
 
-def test_cv_9_6_what_a_defended_city_adds_is_shown_part_by_part() -> None:
+def test_cv_9_6_the_bonus_of_a_defended_city_is_shown_part_by_part() -> None:
     s = attacked(0)
     assert parts(s, "defender") == [["city", "capital", 12]]
     assert parts(s, "attacker") == []
@@ -209,7 +209,7 @@ def test_cv_9_6_in_the_open_no_place_adds_anything() -> None:
     assert (parts(s, "attacker"), parts(s, "defender")) == ([], [])
 
 
-def test_cv_1_7_and_cv_7_3_what_adds_coins_and_production_is_named_by_its_card() -> None:
+def test_cv_1_7_and_cv_7_3_sources_of_coins_and_production_are_named_by_card() -> None:
     s = meadow("rome", "germany", "egypt", fame_and_fortune="yes")
     govern(s, 0, "democracy")
     assert GOVERNMENTS.ids[s.government[0]] == "democracy"
@@ -262,7 +262,7 @@ def test_cv_8_25_a_step_that_is_refused_is_named_with_its_direction(verb: str, m
         assert (DIRS.ids[direction.index], square.index) == (dir, at(s, 6, 3))
 
 
-def test_what_things_are_called_is_french_in_french_and_english_in_english() -> None:
+def test_names_of_things_are_in_the_right_language() -> None:
     french, english = GAME.naming.names("fr"), GAME.naming.names("en")
     assert french.keys() == english.keys()
     assert (french["loot"][-1], english["loot"][-1]) != ("", "")
@@ -276,7 +276,7 @@ def test_what_things_are_called_is_french_in_french_and_english_in_english() -> 
             assert own_english in said_in["en"]
 
 
-def test_what_works_by_itself_is_no_source_to_use() -> None:
+def test_automatic_effects_are_not_offered_for_use() -> None:
     """Permissions and what set-up gives are never used explicitly."""
     kinds = {effect.id: effect.kind for effect in BOX.effects}
     found = {kinds[source] for source in SOURCES.ids if source in kinds}

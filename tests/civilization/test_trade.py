@@ -190,7 +190,7 @@ def test_cv_6_6_an_offer_that_cannot_be_paid_any_more_falls() -> None:
     assert s.trade[1] == trade
 
 
-def test_cv_6_6_what_one_side_lacks_by_now_is_not_sent() -> None:
+def test_cv_6_6_an_offer_one_side_cannot_pay_is_not_sent() -> None:
     s = market()
     s.trade[0], s.trade[1] = 5, 4
     s.apply(0, said("offer", seat=1))
@@ -213,7 +213,7 @@ def test_cv_6_6_its_maker_may_withdraw_an_offer() -> None:
     assert s.phase == IN_CITIES
 
 
-def test_cv_6_4_what_the_dial_of_the_taker_cannot_hold_is_lost() -> None:
+def test_cv_6_4_trade_beyond_the_takers_dial_is_lost() -> None:
     s = market()
     s.trade[0], s.trade[1] = 10, 25
     offer(s, 0, 1, {"trade": 5}, {})

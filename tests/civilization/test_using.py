@@ -49,7 +49,7 @@ def test_cv_7_16_a_wonder_works_while_it_is_neither_obsolete_nor_blockaded() -> 
     assert why_not(s, "wonder_stonehenge_1", WHEN_START) == "CV-7.16 wonder-not-in-force"
 
 
-def test_cv_1_4_some_things_are_only_said_with_another_choice() -> None:
+def test_cv_1_4_some_abilities_are_only_used_with_another_choice() -> None:
     s = city_part("rome", "egypt")
     knows(s, 0, "engineering")
     assert why_not(s, "tech_engineering_1", WHEN_CITY) == "CV-1.4 not-by-itself"
@@ -99,7 +99,7 @@ def test_cv_11_3_without_the_resource_it_is_refused() -> None:
     assert why_not(s, "tech_currency_1", WHEN_CITY) == ""
 
 
-def test_cv_11_8_what_pays_is_asked_where_there_are_several_ways() -> None:
+def test_cv_11_8_the_payment_is_asked_if_there_are_several() -> None:
     s = city_part("rome", "egypt")
     knows(s, 0, "currency")
     resource(s, 0, "incense")
@@ -113,7 +113,7 @@ def test_cv_11_8_what_pays_is_asked_where_there_are_several_ways() -> None:
     assert nothing_waits(s)
 
 
-def test_cv_1_11_what_pays_is_asked_though_only_one_thing_does() -> None:
+def test_cv_1_11_the_payment_is_asked_although_there_is_only_one() -> None:
     """Others do not know that the face-down token is silk."""
     s = city_part("rome", "egypt")
     knows(s, 0, "currency")
@@ -149,7 +149,7 @@ def test_cv_11_3_any_takes_every_kind_and_each_thing_once() -> None:
     assert s.token_pile[TOKENS.index_of["village_uranium_1"]] == TOKEN_OUT
 
 
-def test_cv_11_8_what_was_chosen_is_not_chosen_again() -> None:
+def test_cv_11_8_a_chosen_payment_is_not_offered_again() -> None:
     s = city_part("rome", "egypt")
     knows(s, 0, "pottery")
     resource(s, 0, "incense", "silk")

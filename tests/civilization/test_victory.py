@@ -81,7 +81,7 @@ def test_cv_14_7_a_blank_card_in_the_pyramid_is_no_tech() -> None:
     assert score(s, 0) == 4
 
 
-def test_cv_14_3_fifteen_coins_mark_a_player_and_the_turn_goes_on() -> None:
+def test_cv_14_3_fifteen_coins_mark_a_player_and_the_turn_continues() -> None:
     s = table((1, 0, 14), (1, 0, 14))
     look(s)
     assert list(s.reached) == [NO_VICTORY, NO_VICTORY]
@@ -201,7 +201,7 @@ def test_cv_14_6_the_first_victory_of_a_player_is_the_one_that_counts() -> None:
     assert s.reached[0] == CULTURAL
 
 
-def test_cv_14_11_what_is_looked_at_from_a_lane_concerns_everybody() -> None:
+def test_cv_14_11_a_check_from_a_lane_concerns_all_seats() -> None:
     """In the trade window every seat has a lane; the check leaves it."""
     s = table((1, 0, 15), (1, 0, 0))
     at = s.depth()

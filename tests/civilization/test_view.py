@@ -74,7 +74,7 @@ def test_cv_10_3_the_rows_with_a_spot_are_shown() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_is_lacking_is_what_forbids_it(seed: int) -> None:
+def test_shown_missing_conditions_are_those_of_the_refusal(seed: int) -> None:
     for s in late(seed):
         for seat in s.to_move():
             if s.question(seat).step.name != "city":

@@ -21,7 +21,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize(("lang", "words"), [("fr", "Victoires par place"), ("en", "Wins by seat")])
-def test_a_tournament_shows_ratings_and_what_a_seat_is_worth(lang: str, words: str) -> None:
+def test_a_tournament_shows_ratings_and_shares_of_seats(lang: str, words: str) -> None:
     result = run("arena", "morra", "--bots", "greedy,random", *FEW, lang=lang)
     assert result.exit_code == 0, result.output
     assert words in result.output
@@ -30,7 +30,7 @@ def test_a_tournament_shows_ratings_and_what_a_seat_is_worth(lang: str, words: s
     assert "4/4" in result.stderr
 
 
-def test_it_goes_on_with_the_same_file(tmp_path: Path) -> None:
+def test_it_continues_with_the_same_file(tmp_path: Path) -> None:
     out = tmp_path / "t.jsonl"
     args = ("arena", "morra", "--bots", "greedy,random", "--cores", "1", "--out", str(out), "--games")
     assert run(*args, "2").exit_code == 0
@@ -88,7 +88,7 @@ def test_a_program_plays_under_its_name() -> None:
         (["--bots", "random", "--seats", "9"], "9"),
     ],
 )
-def test_mistakes_are_said_before_anything_is_played(args: list[str], words: str, folder: Path) -> None:
+def test_errors_are_reported_before_anything_is_played(args: list[str], words: str, folder: Path) -> None:
     result = run("arena", "morra", *args)
     assert result.exit_code != 0
     assert words in flat(result)

@@ -52,7 +52,7 @@ def test_a_backup_is_one_file_that_only_its_owner_reads(backup: Path, tmp_path: 
     assert on_disk(backup, "SELECT count(*) FROM snapshots") == [(0,)]
 
 
-def test_it_says_what_it_has_in_both_languages(file: Path, tmp_path: Path) -> None:
+def test_it_reports_its_content_in_both_languages(file: Path, tmp_path: Path) -> None:
     done = run("backup", str(tmp_path / "one.backup"), "--database", str(file))
     assert "Parties : 2, entrées : 6, personnes : 1." in flat(done)
     done = run("backup", str(tmp_path / "two.backup"), "--database", str(file), lang="en")
@@ -137,7 +137,7 @@ def test_a_damaged_match_is_named_in_its_backup_and_when_it_is_restored(
         assert f"✗ {whole}" not in flat(done)
 
 
-def test_what_refers_to_nothing_is_kept_as_it_is(file: Path, tmp_path: Path) -> None:
+def test_dangling_references_are_kept_unchanged(file: Path, tmp_path: Path) -> None:
     """The table writes no such rows, but a file repaired by hand may have some."""
     with closing(sqlite3.connect(file)) as c, c:
         c.execute("DELETE FROM people")
@@ -214,7 +214,7 @@ def test_a_row_that_was_changed_is_noticed(backup: Path) -> None:
         assert "damaged or incomplete" in refused("restore", str(other), "--database", "x.sqlite3")
 
 
-def test_what_is_no_backup_is_refused(file: Path, backup: Path, tmp_path: Path) -> None:
+def test_other_files_than_backups_are_refused(file: Path, backup: Path, tmp_path: Path) -> None:
     assert "is not a backup made by" in refused("restore", str(file), "--database", "x.sqlite3")
     (tmp_path / "text").write_text("Québec, Quadrata, Nouvelle-France" * 50)
     assert "is not a backup" in refused("restore", str(tmp_path / "text"), "--database", "x.sqlite3")

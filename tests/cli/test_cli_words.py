@@ -120,7 +120,7 @@ def test_names_of_commands_and_parameters_have_their_messages() -> None:
 
 
 @pytest.mark.parametrize(("place", "message", "given"), list(spoken()))
-def test_what_is_said_exists_and_gets_its_arguments(place: str, message: str, given: set[str]) -> None:
+def test_used_messages_exist_and_get_their_arguments(place: str, message: str, given: set[str]) -> None:
     known = messages("fr")
     assert message in known, place
     assert known[message][0] <= given or "**" in given, place

@@ -30,7 +30,7 @@ def test_the_first_page_lists_the_commands(args: list[str]) -> None:
         assert all(f"  {name} " in result.output for name in COMMANDS)
 
 
-def test_the_language_stands_before_or_after_the_command() -> None:
+def test_the_language_option_may_precede_or_follow_the_command() -> None:
     before, after = run("--lang", "en", "games"), run("games", "--lang=en")
     assert "players" in before.output
     assert before.output == after.output
@@ -71,7 +71,7 @@ def test_games_lists_all_games() -> None:
 
 
 @pytest.mark.parametrize(("lang", "words"), [("fr", ["Niveau", "par défaut"]), ("en", ["Level", "default"])])
-def test_games_tells_what_is_known_of_a_game_and_how_surely(lang: str, words: list[str]) -> None:
+def test_games_prints_the_provenance_of_a_game(lang: str, words: list[str]) -> None:
     from ludotheque.core.catalogue import load_game
     from ludotheque.core.match import content_of
 
@@ -192,7 +192,7 @@ WRONG = [
 
 @pytest.mark.parametrize(("args", "wrong", "right"), WRONG, ids=[" ".join(args) for args, _, _ in WRONG])
 @pytest.mark.parametrize("lang", ["fr", "en"])
-def test_a_mistake_is_answered_in_one_line_that_says_what_to_do(
+def test_an_error_is_answered_in_one_line_with_a_remedy(
     lang: str, args: list[str], wrong: str, right: str
 ) -> None:
     result = run(*args, env={"LUDOTHEQUE_LANG": lang})

@@ -177,7 +177,7 @@ def test_a_seed_is_a_number_or_hexadecimal_digits(seed: int | str, number: int) 
 @pytest.mark.parametrize(
     "seed", ["", " 7", "0x7", "-7", "1_0", "g", "0" * 33, "f" * 10**6, -1, 2**128, 10**300]
 )
-def test_any_other_seed_is_refused_and_the_match_goes_on(talk: Talk, seed: int | str) -> None:
+def test_any_other_seed_is_refused_and_the_match_continues(talk: Talk, seed: int | str) -> None:
     before = talk("state")
     reply = talk("new", game="quebec", seats=3, seed=seed)
     assert set(reply) == {"ok", "error"}
@@ -266,7 +266,7 @@ def test_state_and_load_are_the_whole_position_out_and_in(talk: Talk) -> None:
     assert other("journal")["journal"]["start"] == reply["state"]
 
 
-def test_a_bad_position_is_refused_and_the_match_goes_on(talk: Talk) -> None:
+def test_a_bad_position_is_refused_and_the_match_continues(talk: Talk) -> None:
     before = talk("state")
     reply = talk("load", game="quebec", state=before["state"] | {"century": 9})
     assert reply == {"ok": False, "error": "century: expected whole numbers from 1 to 4"}
@@ -285,7 +285,7 @@ def test_journal_and_replay_are_the_whole_match_out_and_in(talk: Talk) -> None:
     assert other("undo")["ok"]
 
 
-def test_a_bad_journal_is_refused_and_the_match_goes_on(talk: Talk) -> None:
+def test_a_bad_journal_is_refused_and_the_match_continues(talk: Talk) -> None:
     before = talk("state")
     journal = talk("journal")["journal"]
     journal["moves"][4]["action"] = {"verb": "skip"}
@@ -307,7 +307,7 @@ def test_undo_takes_the_last_decision_back_and_says_whether_freely(talk: Talk) -
     assert len(talk("journal")["journal"]["moves"]) == 19
 
 
-def test_undo_without_a_seat_goes_past_what_was_shown() -> None:
+def test_undo_without_a_seat_goes_past_the_barrier() -> None:
     talk = Talk()
     talk("load", game="quebec", state=to_json(Scenario(seats=3).no_site_left().turn(0).whole().s))
     before = talk("state")
@@ -343,7 +343,7 @@ def test_half_points_are_shown_as_such() -> None:
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", None])
-def test_bot_says_what_it_would_do_and_does_not_do_it(talk: Talk, level: str | None) -> None:
+def test_bot_returns_a_choice_without_playing_it(talk: Talk, level: str | None) -> None:
     before = talk("state")
     seat = mover(talk)
     asked = {"seat": seat, "ms": 50} | ({} if level is None else {"level": level})

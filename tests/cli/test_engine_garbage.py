@@ -214,13 +214,13 @@ def check_conversation(out: bytes) -> None:
     assert all(reply == {"ok": True, "state": STATE} for reply in replies[1::2])
 
 
-def test_a_stream_goes_on_after_garbage() -> None:
+def test_a_stream_continues_after_garbage() -> None:
     out = BytesIO()
     serve(BytesIO(conversation()), out)
     check_conversation(out.getvalue())
 
 
-def test_a_process_goes_on_after_garbage_and_ends_with_its_input() -> None:
+def test_a_process_continues_after_garbage_and_ends_with_its_input() -> None:
     with engine_process() as process:
         out, _ = process.communicate(conversation())
     assert process.returncode == 0
@@ -229,7 +229,7 @@ def test_a_process_goes_on_after_garbage_and_ends_with_its_input() -> None:
 
 @pytest.mark.parametrize("ending", [b"", b"\n"])
 @pytest.mark.parametrize("over", [0, 1, 2, LONGEST_LINE, 3 * LONGEST_LINE])
-def test_an_overlong_line_is_one_line_however_long(over: int, ending: bytes) -> None:
+def test_an_overlong_line_counts_as_one_line(over: int, ending: bytes) -> None:
     out = BytesIO()
     serve(BytesIO(line(do="games") + b"\n" + b" " * (LONGEST_LINE + over) + ending), out)
     good, refusal = [json.loads(reply) for reply in out.getvalue().splitlines()]

@@ -19,7 +19,7 @@ def test_a_choice_that_ends_the_century_says_so_as_a_milestone() -> None:
     assert seen.open
 
 
-def test_the_event_that_will_be_turned_over_is_not_told() -> None:
+def test_the_event_to_be_revealed_is_hidden() -> None:
     t = Scenario(seats=3).century(1).no_site_left()
     lines = [line for line, _ in told_preview(t.s, 0, int(START.of(0)), WORDS, PLAYERS).lines]
     assert not any(line.startswith("Événement") for line in lines)

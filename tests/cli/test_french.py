@@ -116,7 +116,7 @@ def test_each_sentence_of_an_error_has_its_french() -> None:
     assert missing == set()
 
 
-def test_each_french_sentence_takes_what_the_english_one_fills_in() -> None:
+def test_french_sentences_have_the_placeholders_of_the_english_ones() -> None:
     for english, french in FRENCH.items():
         filled = [f"«{number}»" for number in range(english.count("{}"))]
         assert details._filled(french, filled).count("{") == french.count("{ ")
@@ -129,7 +129,7 @@ def test_french_details_keep_their_punctuation_together() -> None:
             assert ordinary not in french, french
 
 
-def test_what_is_filled_in_is_french_too() -> None:
+def test_inserted_values_are_french_too() -> None:
     text = "journal: move 3: verb: expected one of a, b; got 'c'"
     assert details.in_french(text) == (
         "journal : décision 3 : verbe : il faut une de ces valeurs : a, b ; et non 'c'"
@@ -215,7 +215,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("content", BROKEN.values(), ids=BROKEN)
-def test_a_broken_journal_is_said_in_french(tmp_path: Path, content: str | bytes) -> None:
+def test_a_broken_journal_is_reported_in_french(tmp_path: Path, content: str | bytes) -> None:
     file = tmp_path / "j.json"
     file.write_bytes(content if isinstance(content, bytes) else content.encode())
     for command in (["replay"], ["validate"], ["play", "--resume"]):
@@ -239,7 +239,7 @@ BROKEN_TOML = [
 
 
 @pytest.mark.parametrize("content", BROKEN_TOML)
-def test_a_broken_data_file_is_said_in_french(tmp_path: Path, content: str) -> None:
+def test_a_broken_data_file_is_reported_in_french(tmp_path: Path, content: str) -> None:
     file = tmp_path / "council.toml"
     file.write_text(content)
     for command in (["validate", str(file)], ["play", "small_city", "--data", str(tmp_path)]):

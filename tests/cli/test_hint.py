@@ -69,7 +69,7 @@ def test_an_idea_that_wins_less_often_is_called_worse() -> None:
     assert told("fr", found)[1].startswith("Moins bien que « prendre le Leader politique », sans")
 
 
-def test_what_only_speaks_for_a_move_that_is_worse_is_called_so() -> None:
+def test_one_sided_reasons_for_a_worse_move_are_labelled() -> None:
     found = idea()
     found.chance, found.chance_against = 0.27, 0.314
     found.reasons = found.reasons[1:2]
@@ -82,7 +82,7 @@ def test_what_only_speaks_for_a_move_that_is_worse_is_called_so() -> None:
     )
 
 
-def test_what_only_speaks_against_a_move_is_called_so() -> None:
+def test_one_sided_reasons_against_a_move_are_labelled() -> None:
     found = idea()
     found.reasons = found.reasons[2:]
     assert told("en", found)[1] == (

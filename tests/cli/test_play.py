@@ -128,7 +128,7 @@ def test_bots_moves_are_log_lines_in_the_chosen_language() -> None:
     assert "· It is Bot B's turn." in text
 
 
-def test_the_only_choice_is_taken_and_said_so() -> None:
+def test_a_single_choice_is_made_and_announced() -> None:
     """In Parry a player without a parry can only pass."""
     result = run("play", "parry", "--bots", "random", "--seed", "3", input=ALWAYS_FIRST)
     assert "(seul choix possible)" in result.output
@@ -149,7 +149,7 @@ def test_help_lists_the_orders() -> None:
 
 
 @pytest.mark.parametrize("order", ["?1", "? 1", "expliquer 1"])
-def test_explain_says_what_a_choice_does(order: str) -> None:
+def test_explain_prints_the_effects_of_a_choice(order: str) -> None:
     text = play("--name", "Léa", input=f"1\n{order}\n")
     explained = text.rpartition(f"› {order}")[2]
     assert "Léa place son architecte" in explained
@@ -168,7 +168,7 @@ def test_explain_does_not_play() -> None:
     assert not list(Path().glob("*.json"))
 
 
-def test_explain_what_chance_decides_is_not_told() -> None:
+def test_explain_omits_results_of_chance() -> None:
     result = run("play", "bag", "--seats", "1", "--seed", "4", input="?1\n")
     explained = result.output.rpartition("› ?1")[2]
     assert "Le reste dépend de la suite de la partie" in explained
@@ -176,7 +176,7 @@ def test_explain_what_chance_decides_is_not_told() -> None:
     assert "tire un jeton" not in explained
 
 
-def test_why_lists_what_is_impossible_with_its_rule() -> None:
+def test_why_lists_illegal_choices_with_their_rules() -> None:
     text = play(input="why\n")
     answer = text.rpartition("› why")[2]
     assert "QC-5.30" in answer
@@ -212,7 +212,7 @@ def test_rules_are_shown_by_id_and_by_words() -> None:
     assert "ludotheque rules quebec" in text
 
 
-def test_a_long_question_to_the_rules_is_refused_and_play_goes_on() -> None:
+def test_a_long_rules_query_is_refused_and_play_continues() -> None:
     text = play(input="r " + "mot " * 21 + "\nr QC-5.30\n")
     assert "au plus 20 mots" in text
     assert "QC-5.30" in text
@@ -224,29 +224,29 @@ def test_a_wrong_number_or_word_is_answered() -> None:
     assert "Pas compris" in text
 
 
-def test_the_last_choice_is_taken_back() -> None:
+def test_the_last_choice_is_undone() -> None:
     text = play(input="1\nu\n")
     assert "repris" in text
     assert text.count("C'est votre tour") == 2
     assert not list(Path().glob("*.json"))
 
 
-def test_nothing_is_taken_back_before_the_first_choice() -> None:
+def test_nothing_is_undone_before_the_first_choice() -> None:
     assert "rien à reprendre" in play(input="u\n")
 
 
-def test_nothing_is_taken_back_after_a_bot_has_moved() -> None:
+def test_nothing_is_undone_after_a_bot_has_moved() -> None:
     text = play(input="1\n1\nu\n")
     assert "a choisi depuis" in text
     assert "LU-4" in text
 
 
-def test_nothing_is_taken_back_after_chance_was_used() -> None:
+def test_nothing_is_undone_after_chance_was_used() -> None:
     result = run("play", "bag", "--seats", "1", "--seed", "4", input="1\nu\n")
     assert "Le hasard est intervenu" in flat(result)
 
 
-def test_a_forced_choice_is_taken_back_together_with_the_one_before(tmp_path: Path) -> None:
+def test_a_forced_choice_is_undone_together_with_the_one_before(tmp_path: Path) -> None:
     """Otherwise it would be carried out again at once, and nothing could ever be undone."""
     from ludotheque.cli.playing.terminal import Entry, Terminal
     from ludotheque.cli.text.voice import Voice
@@ -278,7 +278,7 @@ def test_saving_and_leaving() -> None:
     assert len(load_journal(left[0]).moves) >= len(load_journal(Path("here.json")).moves) > 1
 
 
-def test_a_match_goes_on_from_its_journal() -> None:
+def test_a_match_continues_from_its_journal() -> None:
     play("--save", "m.json", "--name", "Léa", input="1\n1\n")
     before = load_journal(Path("m.json"))
     result = run("play", "--resume", "m.json", input="1\n1\n")
@@ -377,7 +377,7 @@ LONG = {
 
 @pytest.mark.parametrize("typed", LONG.values(), ids=LONG)
 @pytest.mark.parametrize("lang", ["fr", "en"])
-def test_whatever_is_typed_the_question_is_asked_again(
+def test_after_any_input_the_question_is_asked_again(
     lang: str, typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -86,7 +86,7 @@ def test_replay_names_the_decision_that_is_wrong(journal: Path, move: dict[str, 
 
 
 @pytest.mark.parametrize("content", ["", "{", "[]", '{"game": "quebec"}', '{"format": 1}'])
-def test_what_is_no_journal_is_refused(tmp_path: Path, content: str) -> None:
+def test_other_files_than_journals_are_refused(tmp_path: Path, content: str) -> None:
     file = tmp_path / "m.json"
     file.write_text(content)
     assert run("replay", str(file)).exit_code == 2
@@ -128,7 +128,7 @@ def with_nonces(tmp_path: Path, **changed: Any) -> Path:
     ("lang", "words"),
     [("fr", "découle de la graine (empreinte"), ("en", "follows from the seed (fingerprint")],
 )
-def test_validate_says_from_what_a_journal_was_drawn(tmp_path: Path, lang: str, words: str) -> None:
+def test_validate_reports_the_seeds_of_a_journal(tmp_path: Path, lang: str, words: str) -> None:
     result = run("validate", str(with_nonces(tmp_path)), lang=lang)
     assert result.exit_code == 0, result.output
     for said in (words, seed_hash(5), f"Agathe {'1' * 32})"):
@@ -188,7 +188,7 @@ def test_a_folder_of_corrections_is_checked_together(tmp_path: Path) -> None:
     assert run("games", "quebec", "--data", str(tmp_path)).exit_code == 0
 
 
-def test_what_cannot_be_checked_is_said(tmp_path: Path) -> None:
+def test_unverifiable_parts_are_reported(tmp_path: Path) -> None:
     assert run("validate", str(tmp_path)).exit_code == 2
     assert run("validate", "--data", str(tmp_path)).exit_code == 2
     (tmp_path / "notes.txt").write_text("notes")

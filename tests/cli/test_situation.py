@@ -3,7 +3,7 @@
 from tests.cli.running import run
 
 
-def test_a_ruling_is_shown_with_what_happens() -> None:
+def test_a_ruling_is_shown_with_its_scenario() -> None:
     result = run("explain", "cv-b44", lang="en")
     assert result.exit_code == 0, result.output
     assert "CV-B44" in result.output

@@ -77,7 +77,7 @@ def test_nothing_is_written_to_the_file(file: Path) -> None:
     assert [path.name for path in file.parent.iterdir()] == [file.name], "nor beside it"
 
 
-def test_a_table_that_is_open_is_looked_at_as_it_is_at_that_moment(file: Path) -> None:
+def test_an_open_table_is_validated_in_its_current_state(file: Path) -> None:
     matches = two_matches(file)
 
     async def at_an_open_table() -> str:
@@ -99,7 +99,7 @@ def test_where_the_file_itself_is_damaged_the_match_kept_there_is_named(file: Pa
     assert f"✓ {kept} morra" in flat(done)
 
 
-def test_a_password_is_not_said() -> None:
+def test_a_password_is_not_printed() -> None:
     done = run("validate", "--store", "--database", "cassandra://agathe:tournesol@host/table", lang="en")
     assert (done.exit_code, "tournesol" in done.output) == (2, False)
     assert "cassandra://agathe:***@host/table" in flat(done)
@@ -122,7 +122,7 @@ def test_the_database_is_that_of_the_table_unless_another_one_is_named(file: Pat
 
 
 @pytest.mark.parametrize("what", ["missing", "folder", "text", "another database", "newer"])
-def test_what_is_no_table_is_said_in_one_line(file: Path, what: str) -> None:
+def test_other_files_than_tables_are_reported_in_one_line(file: Path, what: str) -> None:
     if what == "folder":
         file.mkdir()
     elif what == "text":

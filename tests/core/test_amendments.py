@@ -37,7 +37,7 @@ def test_a_journal_names_the_version_of_its_rules_and_older_ones_are_of_the_firs
     assert match.journal.to_json()["rules"] == 3
 
 
-def test_without_a_correction_since_a_match_goes_on() -> None:
+def test_without_a_later_correction_a_match_continues() -> None:
     game = amended(Amendment(["MO-1"]))
     journal = msgspec.structs.replace(played_before(), rules=2)
     assert len(Match.replay(game, journal).actions) == 5
@@ -53,7 +53,7 @@ def test_a_match_of_other_rules_is_not_replayed_but_says_which_changed() -> None
         Match.replay(game, played_before())
 
 
-def test_a_match_whose_number_of_players_is_not_concerned_goes_on() -> None:
+def test_a_match_with_another_number_of_players_continues() -> None:
     game = amended(Amendment(["MO-1"], seats=[4]))
     match = Match.replay(game, played_before())
     assert (len(match.actions), match.journal.rules) == (5, 2)
@@ -61,7 +61,7 @@ def test_a_match_whose_number_of_players_is_not_concerned_goes_on() -> None:
         Match(game, played_before(seats=4).header())
 
 
-def test_a_match_goes_on_under_the_former_rule_where_it_is_an_option() -> None:
+def test_a_match_continues_under_the_former_rule_if_it_is_an_option() -> None:
     game = amended(Amendment(["MO-1"], formerly={"length": "long"}))
     match = Match.replay(game, played_before())
     assert match.header.options["length"] == "long"
@@ -84,12 +84,12 @@ def journal_of(*fingers: int) -> Journal:
     return match.journal
 
 
-def test_a_match_that_never_met_the_difference_goes_on_under_todays_rules() -> None:
+def test_a_match_without_affected_decisions_continues_under_the_current_rules() -> None:
     game = amended(Amendment(["MO-1"], met=fingers_shown))
     match = Match.replay(game, journal_of(1, 2))
     assert (len(match.actions), match.journal.rules) == (2, 2)
     match.play(0, morra.SHOW.of(5, 6))
-    assert len(Match.replay(game, match.journal).actions) == 3, "what is played since is not asked about"
+    assert len(Match.replay(game, match.journal).actions) == 3, "later decisions are not checked"
 
 
 def test_a_match_that_met_the_difference_is_refused_at_that_decision() -> None:

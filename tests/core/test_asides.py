@@ -42,7 +42,7 @@ GAME: Final = InnGame()
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_game_of_windows_and_asides_keeps_what_is_promised_of_every_game(
+def test_a_game_of_windows_and_asides_passes_the_conformance_suite(
     seats: int, check: Callable[[Case], None]
 ) -> None:
     for seed in range(4):
@@ -128,12 +128,12 @@ def test_an_aside_is_refused_by_rules_like_any_choice(lang: str, not_now: str, t
     assert words_for(GAME, lang).refusal(late.value.refusal, late.value.facts) == not_now
 
 
-def test_the_rule_of_asides_stands_in_both_languages() -> None:
+def test_the_rule_of_asides_exists_in_both_languages() -> None:
     for lang, words in (("en", "at any time"), ("fr", "à tout moment")):
         assert words in rulebook(GAME.folder, lang).rules[NOT_NOW.rule].text
 
 
-def test_an_aside_is_taken_back_like_any_choice() -> None:
+def test_an_aside_is_undone_like_any_choice() -> None:
     match = Match.new(GAME, 3, 1)
     before = encode(match.state)
     match.play(0, ROUND.of(2))
@@ -150,7 +150,7 @@ def test_an_aside_is_taken_back_like_any_choice() -> None:
     assert Match.replay(GAME, match.journal).state.ask(0) == {"step": "turn"}
 
 
-def test_what_an_aside_asks_lies_on_the_question_that_allows_it() -> None:
+def test_questions_of_an_aside_are_pushed_above_the_current_one() -> None:
     s = inn()
     s.apply(0, CALL.of())
     assert wrong_frames(s) == []
@@ -162,7 +162,7 @@ def test_what_an_aside_asks_lies_on_the_question_that_allows_it() -> None:
         from_json(GAME, said | {"frames": [["turn", 0], ["anytime", 0]]})
 
 
-def test_who_is_imagined_to_have_answered_says_no_asides() -> None:
+def test_imagined_answers_contain_no_asides() -> None:
     s = inn()
     s.apply(0, TOAST.of(1))
     s.apply(1, LET.of())
@@ -204,21 +204,21 @@ def test_verbs_of_asides_and_an_aside_go_together() -> None:
 # ---------------------------------------------------------------- default answers
 
 
-def test_silence_lets_a_toast_pass_and_it_is_about_the_one_who_is_honoured() -> None:
+def test_a_toast_passes_by_default_and_concerns_the_honoured_seat() -> None:
     s = inn(4)
-    assert (s.default(0), s.concerns(0)) == (NO_DEFAULT, True), "of most questions"
+    assert (s.default(0), s.concerns(0)) == (NO_DEFAULT, True), "most questions have no default"
     s.apply(0, TOAST.of(2))
     assert [(s.default(seat), s.concerns(seat)) for seat in s.to_move()] == [
         (LET.of(), False),
         (LET.of(), True),
         (LET.of(), False),
     ]
-    assert s.step().number != AT_WINDOW, "whoever asked, the lanes lie apart again"
+    assert s.step().number != AT_WINDOW, "after the query the lanes are separate again"
     s.apply(1, s.default(1))
     assert s.to_move() == (2, 3)
 
 
-def test_a_window_is_open_as_long_as_everybody_knows_that_somebody_is_asked_who_may_be_silent() -> None:
+def test_a_window_is_open_while_a_question_with_a_default_is_public() -> None:
     s = inn()
     assert not s.window()
     s.apply(0, TOAST.of(2))
@@ -227,7 +227,7 @@ def test_a_window_is_open_as_long_as_everybody_knows_that_somebody_is_asked_who_
     s.enter(2)
     s.push(AT_TIP, 2)
     s.leave()
-    assert (s.default(2), s.window()) == (NO_DEFAULT, True), "nobody else knows what he is asked further up"
+    assert (s.default(2), s.window()) == (NO_DEFAULT, True), "the upper question is hidden from others"
     s.apply(2, TIP.of(0))
     s.apply(2, LET.of())
     assert (s.window(), s.to_move()) == (False, (1,))

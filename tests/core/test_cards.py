@@ -64,7 +64,7 @@ def test_piles_are_counted_and_listed() -> None:
     assert PACK.known_in(pile, seen, OPEN, SPECTATOR) == ["c"]
 
 
-def test_everybody_sees_the_backs_in_no_order_that_tells_the_cards() -> None:
+def test_backs_are_public_in_an_order_that_reveals_nothing() -> None:
     pile, _ = laid(hand0="gab")
     assert PACK.backs_in(pile, PACK.of(0)) == [0, 0, 1]
     assert PLAIN.backs_in(pile, PLAIN.of(0)) == [0, 0, 0]
@@ -117,7 +117,7 @@ def test_drawing_counts_as_a_use_of_chance_even_where_one_card_is_left() -> None
 # ---------------------------------------------------------------- knowledge
 
 
-def test_spectators_know_what_everybody_was_shown_and_not_what_all_seats_know() -> None:
+def test_spectators_know_public_cards_and_not_those_known_to_all_seats() -> None:
     _, seen = laid(hand0="a")
     for seat in (1, 2):
         PACK.show(seen, 0, bit(seat))
@@ -132,14 +132,14 @@ def test_a_secret_may_have_several_owners() -> None:
     assert [known(seen, seat) for seat in (-1, 0, 1, 2)] == ["", "ab", "", "a"]
 
 
-def test_who_sees_a_card_move_knows_where_it_lies() -> None:
+def test_witnesses_of_a_move_know_the_card() -> None:
     pile, seen = laid(hand0="abe")
     PACK.put(pile, seen, 0, OPEN, ALL)
     assert letters(PACK.in_pile(pile, OPEN)) == "a"
     assert [known(seen, seat) for seat in (-1, 0, 1, 2)] == ["a", "abe", "a", "a"]
 
 
-def test_who_does_not_is_no_longer_sure_of_the_cards_with_that_back() -> None:
+def test_other_seats_no_longer_know_cards_with_that_back() -> None:
     pile, seen = laid(hand0="abe", hand1="c")
     for card in (0, 1, 4):
         PACK.show(seen, card, bit(2))
@@ -174,7 +174,7 @@ a_deal = st.tuples(
 
 @given(a_deal)
 @settings(max_examples=examples(200))
-def test_a_redeal_keeps_what_the_seat_knows_the_piles_and_their_backs(
+def test_a_redeal_keeps_the_seats_knowledge_the_piles_and_their_backs(
     deal: tuple[list[int], list[int], int, int],
 ) -> None:
     pile, seen, seat, seed = vec[i64](deal[0]), vec[i64](deal[1]), deal[2], deal[3]
@@ -209,7 +209,7 @@ def test_every_consistent_deal_is_reached_equally_often() -> None:
     assert all(880 < times < 1120 for times in found.values())
 
 
-def test_piles_that_mingle_keep_their_sizes_and_what_the_seat_knows_but_not_their_backs() -> None:
+def test_mingled_piles_keep_their_sizes_and_the_seats_knowledge_but_not_their_backs() -> None:
     """Two cards of abcde were drawn from one pile into another: seat 0 knows c, and not even the backs of the
     others."""
     start = laid(hand1="be", hand2="acd", open="fgh")
@@ -237,7 +237,7 @@ def test_a_spectator_knows_no_hand() -> None:
     assert hands == {one + other for one in "abcd" for other in "abcd" if one != other}
 
 
-def test_frames_and_lanes_speak_of_what_lies_there_now() -> None:
+def test_frames_and_lanes_follow_the_permuted_cards() -> None:
     """Of this domain only: another domain of the same size is not affected."""
     s = MarketGame().new(2, 1)
     s.split(AT_COUNT)
@@ -271,13 +271,13 @@ def test_a_pack_in_order_breaks_nothing() -> None:
         (DECK, bit(SPECTATOR), "letter: b lies open to spectators, but not to every seat"),
     ],
 )
-def test_what_can_not_be_is_said_in_words(pile: int, seen: int, said: str) -> None:
+def test_violated_invariants_are_described(pile: int, seen: int, said: str) -> None:
     piles, knowers = laid()
     piles[1], knowers[1] = pile, seen
     assert PACK.broken(piles, knowers, SEATS) == [said]
 
 
-def test_everybody_knows_what_lies_face_up() -> None:
+def test_face_up_cards_are_public() -> None:
     pack = Pack(LETTERS, common=2, face_up=[i64(OPEN)])
     pile, seen = laid(open="c")
     assert pack.broken(pile, seen, SEATS) == []

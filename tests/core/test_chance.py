@@ -151,7 +151,7 @@ def test_a_seed_of_more_than_128_bits_or_below_zero_is_refused(seed: int) -> Non
 
 
 @pytest.mark.parametrize("bound", [0, -1, TWO_32 + 1, 2**62])
-def test_what_a_word_cannot_draw_is_refused(bound: int) -> None:
+def test_numbers_beyond_a_generator_word_are_refused(bound: int) -> None:
     chance = seeded(1)
     with pytest.raises(ValueError, match="a word has 32 bits"):
         chance.below(bound)

@@ -18,7 +18,7 @@ QUEBEC = load_game("quebec")
 TAKEN = ["white", "orange", "black"]
 
 
-def test_everybody_has_the_colour_of_his_seat_unless_he_takes_another() -> None:
+def test_players_have_the_colour_of_their_seat_by_default() -> None:
     assert list(QUEBEC.new(3, 1).colours) == [0, 1, 2]
     assert list(QUEBEC.new(3, 1, {}, TAKEN).colours) == [1, 4, 0]
     assert Match.new(QUEBEC, 3, 1).colours == ["black", "white", "green"]
@@ -35,7 +35,7 @@ def test_everybody_has_the_colour_of_his_seat_unless_he_takes_another() -> None:
         (["white", "black", "green", "blue"], "expected 3"),
     ],
 )
-def test_what_is_wrong_with_colours_is_named(colours: list[str], what: str) -> None:
+def test_errors_of_colours_are_named(colours: list[str], what: str) -> None:
     with pytest.raises(BadSetup, match=f"colours: .*{what}"):
         QUEBEC.new(3, 1, {}, colours)
 
@@ -65,9 +65,7 @@ def test_a_game_has_a_colour_for_each_player() -> None:
         ([None, "black", "white"], ["green", "black", "white"]),
     ],
 )
-def test_who_asks_for_nothing_gets_the_colour_of_his_seat_or_one_that_is_left(
-    wanted: list[str | None], given: list[str]
-) -> None:
+def test_the_default_colour_is_the_seats_or_a_free_one(wanted: list[str | None], given: list[str]) -> None:
     assert QUEBEC.fill_colours(wanted) == given
 
 

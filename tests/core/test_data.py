@@ -146,7 +146,7 @@ def test_a_file_without_a_table_of_provenance_is_an_error(make: Make, table: str
     assert caught.value.key == "provenance"
 
 
-def test_what_is_uncertain_is_listed_and_counted(make: Make) -> None:
+def test_uncertain_values_are_listed_and_counted(make: Make) -> None:
     data = make()
     assert data.uncertain() == [("cards.toml", "card.*.cost", 1)]  # a later line marks the other one
     assert data.uncertain_values() == [

@@ -36,9 +36,7 @@ FILES = list(files())
 
 
 @pytest.mark.parametrize(("id", "file"), FILES, ids=[f"{id}-{file.name}" for id, file in FILES])
-def test_a_number_beyond_the_limits_is_refused_wherever_it_stands(
-    id: str, file: Path, tmp_path: Path
-) -> None:
+def test_a_number_beyond_the_limits_is_refused_everywhere(id: str, file: Path, tmp_path: Path) -> None:
     text = file.read_text(encoding="utf-8")
     places = [found.span(1) for found in NUMBER.finditer(text) if not found[0].startswith("schema")]
     for number, (first, last) in enumerate(places[:: max(1, len(places) // ENOUGH)]):

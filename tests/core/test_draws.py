@@ -37,7 +37,7 @@ def said(*nonces: str | None, **changed: Any) -> dict[str, Any]:
         ([ONE], "2c3f20fdffd9de9f45bc7a5d487bbde1"),
     ],
 )
-def test_the_mixed_seed_is_what_it_always_was(nonces: list[str | None], mixed: str) -> None:
+def test_the_mixed_seed_never_changes(nonces: list[str | None], mixed: str) -> None:
     """Fixed for ever: journals and browsers rely on it."""
     assert mixed_seed(TEXT, nonces) == mixed
 
@@ -67,7 +67,7 @@ def test_a_nonce_is_32_small_hexadecimal_digits(text: str) -> None:
 # ---------------------------------------------------------------- matches
 
 
-def test_every_nonce_changes_what_is_drawn() -> None:
+def test_every_nonce_changes_the_draws() -> None:
     deals = [
         to_json(with_nonces(*nonces).state)
         for nonces in (
@@ -132,7 +132,7 @@ def test_the_table_shown_before_the_start_tells_nothing_of_the_seed() -> None:
     header = with_nonces(ONE, None, None).header
     shown = Match(GAME, header.preview())
     public = int(seed_hash(SEED)[:32], 16)
-    assert to_json(shown.state) == to_json(GAME.new(3, public)), "whoever knows the hash could have dealt it"
+    assert to_json(shown.state) == to_json(GAME.new(3, public)), "it can be dealt from the hash"
     assert TEXT not in str(shown.journal.to_json())
     assert str(header.drawn) not in str(shown.journal.to_json())
 
@@ -140,13 +140,13 @@ def test_the_table_shown_before_the_start_tells_nothing_of_the_seed() -> None:
 # ---------------------------------------------------------------- from a position on
 
 
-def test_a_position_with_a_seed_draws_from_it_and_keeps_what_lies_there() -> None:
+def test_a_position_with_a_seed_draws_from_it_and_is_unchanged() -> None:
     position = to_json(GAME.new(3, SEED))
     forks = [Match.from_position(GAME, position, seed) for seed in (1, 2)]
     states = [to_json(fork.state) for fork in forks]
     chances = [state.pop("chance") for state in states]
     assert chances[0] != chances[1]
-    assert chances[0][4] == chances[1][4] == position["chance"][4], "free undo counts on the number of draws"
+    assert chances[0][4] == chances[1][4] == position["chance"][4], "free undo depends on the number of draws"
     assert states[0] == states[1] == {key: value for key, value in position.items() if key != "chance"}
     mixed = Match(GAME, forks[0].header.with_nonces([ONE, None, None]))
     assert to_json(mixed.state)["chance"] not in chances
@@ -154,7 +154,7 @@ def test_a_position_with_a_seed_draws_from_it_and_keeps_what_lies_there() -> Non
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 2])
-def test_what_a_seat_cannot_know_is_dealt_anew_from_the_seed(seat: int) -> None:
+def test_hidden_information_is_redealt_from_the_seed(seat: int) -> None:
     first = GAME.new(3, SEED)
     forks = [Match.from_position(GAME, to_json(first), seed, seat) for seed in range(1, 6)]
     assert all(fork.state.view(seat) == first.view(seat) for fork in forks)
@@ -165,13 +165,13 @@ def test_what_a_seat_cannot_know_is_dealt_anew_from_the_seed(seat: int) -> None:
 
 
 @pytest.mark.parametrize("redeal", [-2, 3, 10**6])
-def test_only_a_seat_or_a_spectator_has_something_dealt_anew(redeal: int) -> None:
+def test_redeal_names_a_seat_or_a_spectator(redeal: int) -> None:
     journal = Match.from_position(GAME, to_json(GAME.new(3, SEED)), 1, 0).journal.to_json()
     with pytest.raises(BadJournal, match="redeal: expected a seat"):
         read_journal(journal | {"redeal": redeal})
 
 
-def test_a_position_without_a_seed_goes_on_with_its_own_chance() -> None:
+def test_a_position_without_a_seed_keeps_its_generator() -> None:
     """As in every «continue from here» before forks had seeds."""
     position = to_json(GAME.new(3, SEED))
     assert to_json(Match.from_position(GAME, position).state) == position

@@ -44,7 +44,7 @@ def test_a_journal_that_starts_from_such_a_position_is_replayed(name: str) -> No
         assert list(match.state.to_move()) == one["to_move"]
 
 
-def test_matches_stored_by_an_earlier_version_go_on(tmp_path: Path) -> None:
+def test_matches_stored_by_an_earlier_version_continue(tmp_path: Path) -> None:
     file = tmp_path / "table.sqlite3"
     with sqlite3.connect(file) as store:
         store.executescript((FORMER / "store.sql").read_text(encoding="utf-8"))

@@ -46,7 +46,7 @@ def test_frames_lie_on_what_their_steps_declare_and_lanes_on_the_step_that_joins
     assert wrong_frames(s) == ["frames: reveal can't lie on nothing"]
 
 
-def test_lanes_that_sleep_are_looked_at_too() -> None:
+def test_suspended_lanes_are_checked_too() -> None:
     game = declared()
     s = market(game)
     s.apply(0, SHOUT.of())
@@ -57,7 +57,7 @@ def test_lanes_that_sleep_are_looked_at_too() -> None:
     assert game.encode(s) == before
 
 
-def test_a_step_that_declares_nothing_lies_anywhere() -> None:
+def test_a_step_without_declarations_may_lie_anywhere() -> None:
     game = declared()
     s = market(game)
     s.interrupt(AT_ANSWER, 0)
@@ -96,7 +96,7 @@ def test_figures_speak_of_things_as_they_are() -> None:
     assert unfit.asked == [(2, 2)], "counted from the bottom of the common stack"
 
 
-def test_a_position_from_elsewhere_is_asked_only_what_is_quiet() -> None:
+def test_an_imported_position_has_quiet_questions_only() -> None:
     game = declared()
     game.steps[AT_ANSWER].quiet = False
     s = market(game)

@@ -52,7 +52,7 @@ def test_the_text_has_one_line_a_move_and_reads_back(moves: int) -> None:
     assert read_journal(json.loads(journal.to_text())) == journal
 
 
-def test_the_header_says_what_is_needed_to_play_it_again() -> None:
+def test_the_header_has_everything_for_a_replay() -> None:
     journal = played(2, {"layout": "first_game"}).journal.to_json()
     moves = journal.pop("moves")
     assert journal == {

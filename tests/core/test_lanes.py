@@ -54,9 +54,7 @@ CHECKS: list[Callable[[Case], None]] = [
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_game_of_lanes_keeps_what_is_promised_of_every_game(
-    seats: int, check: Callable[[Case], None]
-) -> None:
+def test_a_game_of_lanes_passes_the_conformance_suite(seats: int, check: Callable[[Case], None]) -> None:
     for seed in range(3):
         check(Case(GAME, seats, {}, seed))
 
@@ -101,7 +99,7 @@ def test_the_lanes_join_when_all_are_empty() -> None:
     assert (s.round, list(s.points), s.to_move(), s.depth()) == (2, [2, 0], (0, 1), 1)
 
 
-def test_what_a_lane_announces_lies_on_the_common_stack_and_all_lanes_sleep() -> None:
+def test_an_announcement_of_a_lane_is_on_the_common_stack_and_lanes_are_suspended() -> None:
     s = market(3)
     s.apply(0, PICK.of(0))
     s.apply(1, DONE.of())
@@ -114,7 +112,7 @@ def test_what_a_lane_announces_lies_on_the_common_stack_and_all_lanes_sleep() ->
     assert (list(s.points), s.to_move(), names(s, 0)) == ([1, 2, 0], (0, 2), ["plan", "pay"])
 
 
-def test_an_interruption_asks_one_seat_before_the_lanes_go_on() -> None:
+def test_an_interruption_asks_one_seat_before_the_lanes_continue() -> None:
     s = market(2)
     s.enter(0)
     s.interrupt(AT_ANSWER, 1)
@@ -124,7 +122,7 @@ def test_an_interruption_asks_one_seat_before_the_lanes_go_on() -> None:
     assert s.to_move() == (0, 1)
 
 
-def test_who_has_finished_may_be_asked_again_on_his_lane() -> None:
+def test_a_finished_seat_may_be_asked_again_on_its_lane() -> None:
     s = market(2)
     s.apply(1, DONE.of())
     s.push_to(1, AT_PLAN)
@@ -144,7 +142,7 @@ def test_the_end_clears_forks_and_lanes() -> None:
     assert "forks" not in to_json(s)
 
 
-def test_a_lane_can_not_fork_and_can_not_take_what_is_not_its_own() -> None:
+def test_a_lane_cannot_fork_and_cannot_pop_common_frames() -> None:
     s = market(2)
     s.enter(0)
     with pytest.raises(AssertionError, match="leave it first"):
@@ -172,7 +170,7 @@ def test_a_choice_that_fails_leaves_no_lane_on_the_common_stack() -> None:
     assert game.encode(s) == before
 
 
-def test_a_whisper_is_heard_by_its_owner_alone() -> None:
+def test_a_whisper_is_sent_to_its_owner_only() -> None:
     s, log = market(), Log()
     s.apply(1, PICK.of(1))
     s.apply(1, PAY.of(2), log)
@@ -247,11 +245,11 @@ def test_an_own_decision_is_taken_out_from_among_those_of_others() -> None:
     with pytest.raises(Illegal) as refused:
         match.take_back(0)
     assert refused.value.refusal is CANNOT_TAKE_BACK
-    assert match.take_back(2) == 2, "who is done may go on"
+    assert match.take_back(2) == 2, "a seat that is done may continue"
     assert match.state.to_move() == (0, 1, 2)
 
 
-def test_what_was_announced_or_shown_ends_it() -> None:
+def test_announcements_and_reveals_end_free_undo() -> None:
     match = played((0, PICK.of(0)), (1, SHOUT.of()))
     assert [match.free_undo(seat) for seat in range(3)] == [False, False, False]
     match = played((0, DONE.of()), (1, DONE.of()), (2, DONE.of()))
@@ -261,7 +259,7 @@ def test_what_was_announced_or_shown_ends_it() -> None:
 
 def test_answers_in_a_window_are_not_apart_unless_its_step_says_so() -> None:
     match = played((2, SHOUT.of()), (0, ANSWER.of(0)))
-    assert match.free_undo(0), "nobody has decided since"
+    assert match.free_undo(0), "no later decision"
     match.play(1, ANSWER.of(0))
     assert not match.free_undo(0)
 

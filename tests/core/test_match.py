@@ -88,7 +88,7 @@ def test_an_option_that_is_a_number_is_kept_as_one(length: int | None) -> None:
         (3, 1, {"layout": None}, "options: layout: "),
     ],
 )
-def test_a_bad_set_up_is_refused_by_what_was_wrong(seats: int, seed: int, options: Any, named: str) -> None:
+def test_a_bad_set_up_is_refused_with_the_reason(seats: int, seed: int, options: Any, named: str) -> None:
     with pytest.raises(BadSetup, match=named):
         Match.new(QUEBEC, seats, seed, options)
 
@@ -100,7 +100,7 @@ def test_new_seeds_are_128_bits_and_differ() -> None:
     assert all(0 <= seed < 2**128 for seed in seeds)
 
 
-def test_a_match_goes_on_from_a_position() -> None:
+def test_a_match_starts_from_a_position() -> None:
     before = Match.new(QUEBEC, 3, 8)
     play_some(before, 60)
     match = Match.from_position(QUEBEC, to_json(before.state))
@@ -118,7 +118,7 @@ def test_a_match_goes_on_from_a_position() -> None:
         match.undo()
 
 
-def test_a_match_does_not_go_on_from_an_impossible_position() -> None:
+def test_a_match_does_not_start_from_an_impossible_position() -> None:
     with pytest.raises(BadPosition, match=r"^century: "):
         Match.from_position(QUEBEC, to_json(Match.new(QUEBEC, 3, 8).state) | {"century": 5})
 
@@ -240,7 +240,7 @@ def test_undo_to_any_point_is_the_replay_to_that_point(name: str) -> None:
     assert game.encode(Match.replay(game, changed(match)).state) == game.encode(match.state)
 
 
-def test_undo_takes_back_several_decisions_at_once_but_no_more_than_there_are() -> None:
+def test_undo_removes_several_decisions_but_no_more_than_exist() -> None:
     match = Match.new(QUEBEC, 3, 4)
     positions = play_some(match, 12)
     match.undo(5)
@@ -262,7 +262,7 @@ def test_lu_4_nothing_to_take_back_at_the_beginning() -> None:
         match.take_back(0)
 
 
-def test_lu_4_a_seat_takes_back_its_own_last_decision_until_another_seat_decided() -> None:
+def test_lu_4_a_seat_undoes_its_own_last_decision_until_another_seat_decides() -> None:
     match = from_scenario(Scenario(seats=3).whole())
     first = QUEBEC.encode(match.state)
     match.play(0, number(QUEBEC, "send", zone="culture"))
@@ -283,7 +283,7 @@ def test_lu_4_a_seat_takes_back_its_own_last_decision_until_another_seat_decided
 
 
 @pytest.mark.parametrize(("level", "free"), [("complete", False), ("full", True), ("family", True)])
-def test_lu_4_a_start_that_reveals_an_event_is_not_taken_back_freely(level: str, free: bool) -> None:
+def test_lu_4_a_start_that_reveals_an_event_is_not_undone_freely(level: str, free: bool) -> None:
     """Starting the last site ends the century; this reveals something only with events."""
     match = from_scenario(Scenario(seats=3, level=level).no_site_left().turn(0).whole())
     before = QUEBEC.encode(match.state)
@@ -305,7 +305,7 @@ def test_lu_4_a_start_that_reveals_an_event_is_not_taken_back_freely(level: str,
     assert QUEBEC.encode(match.state) == before
 
 
-def test_lu_4_a_decision_that_used_chance_is_not_taken_back_freely() -> None:
+def test_lu_4_a_decision_that_used_chance_is_not_undone_freely() -> None:
     match = Match.new(BAG, 2, 3)
     (seat,) = match.state.to_move()
     match.play(seat, number(BAG, "draw"))

@@ -75,7 +75,7 @@ def test_a_position_says_every_field_once() -> None:
     assert QUEBEC.encode(QUEBEC.decode(msgspec.json.encode(GOOD))) == msgspec.json.encode(GOOD)
 
 
-def test_a_position_does_not_share_its_lists_with_what_it_was_read_from() -> None:
+def test_a_position_does_not_share_lists_with_its_source() -> None:
     said = deepcopy(GOOD)
     s = from_json(QUEBEC, said)
     play_random(s, seeded(1))
@@ -98,13 +98,13 @@ def test_a_position_of_quebec_takes_at_most_2048_bytes(seats: int) -> None:
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"nul", b'{"game": "\xff"}', b"[" * 100_000, b"NaN"])
-def test_what_is_no_json_is_refused(text: bytes) -> None:
+def test_invalid_json_is_refused(text: bytes) -> None:
     with pytest.raises(BadPosition, match=r"^position: expected JSON"):
         QUEBEC.decode(text)
 
 
 @pytest.mark.parametrize("value", [None, 3, "position", [], [GOOD]])
-def test_what_is_no_object_is_refused(value: object) -> None:
+def test_json_other_than_objects_is_refused(value: object) -> None:
     assert refused(value) == "position: expected an object"
 
 
@@ -351,7 +351,7 @@ anything = st.recursive(
 @example("reveals", 3, 0)  # random input is hardly ever a position
 @given(st.sampled_from(sorted(GOOD)), anything, st.integers(0, 200))
 @settings(max_examples=examples(300))
-def test_whatever_stands_in_a_field_is_read_or_refused(name: str, value: Any, place: int) -> None:
+def test_any_value_of_a_field_is_read_or_refused(name: str, value: Any, place: int) -> None:
     for replaced in (value, [*GOOD[name], value] if isinstance(GOOD[name], list) else value):
         position = deepcopy(GOOD) | {name: replaced}
         if isinstance(GOOD[name], list) and GOOD[name]:

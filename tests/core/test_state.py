@@ -166,7 +166,7 @@ def test_a_log_changes_nothing_about_the_game(name: str) -> None:
     assert events > 20
 
 
-def test_apply_writes_what_happened_to_the_log_in_order() -> None:
+def test_apply_logs_events_in_order() -> None:
     t = Scenario().workers(0, passive=5, active=3)
     t.do(0, "start", architect="own").do(0, "place_architect", site="port_quarter_2")
     assert [said["event"] for said in t.log] == ["placed", "activated", "turn"]
@@ -174,7 +174,7 @@ def test_apply_writes_what_happened_to_the_log_in_order() -> None:
     assert t.log[2] == {"event": "turn", "seat": 1}
 
 
-def test_a_secret_is_told_to_its_owner_only() -> None:
+def test_a_secret_is_sent_to_its_owner_only() -> None:
     s, log = load_game("morra").new(3, 1), Log()
     s.apply(1, SHOW.of(3, 7), log)
     (event,) = log.events
@@ -184,7 +184,7 @@ def test_a_secret_is_told_to_its_owner_only() -> None:
         assert event.to_json(other) == {"event": "chose", "seat": 1}
 
 
-def test_a_shared_secret_is_told_to_both_its_owners_and_to_nobody_else() -> None:
+def test_a_shared_secret_is_sent_to_both_owners_only() -> None:
     kinds = Kinds()
     shown = kinds.shared(
         "shown", ["what"], seat=numbers("seat", 3), to=numbers("seat", 3), what=numbers("n", 9)
@@ -200,7 +200,7 @@ def test_a_shared_secret_is_told_to_both_its_owners_and_to_nobody_else() -> None
     assert shown.reveals
 
 
-def test_what_nobody_owns_is_not_the_spectators() -> None:
+def test_unowned_figures_are_not_the_spectators() -> None:
     """None is -1 in a figure, and so is a spectator's seat."""
     kinds = Kinds()
     shown = kinds.shared(
@@ -243,7 +243,7 @@ def test_a_sample_looks_the_same_to_its_seat_and_has_another_future(name: str) -
     assert len({game.encode(sample) for sample in samples}) == 5
 
 
-def test_a_sample_deals_anew_what_nobody_has_seen_and_nothing_else() -> None:
+def test_a_sample_redeals_unseen_things_and_nothing_else() -> None:
     """In Québec: the events of future centuries."""
     s: Any = Scenario(seats=3).century(2).turn(0).s
     samples: list[Any] = [s.sample(0, seeded(seed)) for seed in range(40)]
@@ -266,7 +266,7 @@ def test_equal_points_share_a_place() -> None:
     assert Outcome([5, 9, 5, 9, 1], [], []).ranks() == [3, 1, 3, 1, 5]
 
 
-def test_who_wins_otherwise_than_by_points_is_first_whatever_the_points() -> None:
+def test_winners_other_than_by_points_are_first() -> None:
     won = Outcome([5, 9, 1, 9], [], [2], by="culture")
     assert (won.winners, won.ranks()) == ([2], [4, 2, 1, 2])
     shared = Outcome([5, 9, 1], [], [0, 2], tie_breaks=[[1], [1], [2]], by="culture")

@@ -131,7 +131,7 @@ def test_a_verb_of_more_than_three_arguments_is_refused() -> None:
     assert vocabulary.size == 1000
 
 
-def test_an_id_that_stands_twice_in_a_domain_is_refused() -> None:
+def test_a_duplicate_id_in_a_domain_is_refused() -> None:
     with pytest.raises(ValueError, match="domain zone: an id stands twice"):
         Domain("zone", ["north", "south", "north"])
 

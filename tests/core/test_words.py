@@ -80,7 +80,7 @@ def uses_in(file: Path) -> dict[str, Uses]:
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{file}: {entry.id.name} stands twice"
+            assert entry.id.name not in found, f"{file}: {entry.id.name} occurs twice"
             found[entry.id.name] = Uses()
             found[entry.id.name].visit(entry)
     return found
@@ -126,7 +126,7 @@ def test_game_has_exactly_the_messages_its_declarations_ask_for(game_id: str, la
     besides = allowed(game) & set(messages)
     needed = used_from(required(game) | besides | (parts & of_views(game) if parts else set()), messages)
     assert sorted(needed - set(messages)) == [], "missing"
-    assert sorted(set(messages) - needed) == [], "nobody uses them"
+    assert sorted(set(messages) - needed) == [], "unused messages"
 
 
 def of_views(game: Game[Any]) -> set[str]:
@@ -160,7 +160,7 @@ def test_both_languages_have_the_same_messages_and_figures(place: str) -> None:
 
 @every_game
 @every_language
-def test_messages_use_only_what_they_are_given(game_id: str, lang: str) -> None:
+def test_messages_use_only_their_arguments(game_id: str, lang: str) -> None:
     """In every variant, including those that no example reaches."""
     messages = uses_in(file_of(game_id, lang))
     for id, given in declared(load_game(game_id)).items():
@@ -196,7 +196,7 @@ def given_for(fields: list[str], domains: list[Domain]) -> set[str]:
 
 @every_game
 @every_language
-def test_every_choice_can_be_said_and_none_like_another(game_id: str, lang: str) -> None:
+def test_every_choice_has_a_distinct_text(game_id: str, lang: str) -> None:
     game = load_game(game_id)
     numbers = range(game.vocabulary.size)
     chosen = numbers if len(numbers) <= MOST_CHOICES else random.Random(1).sample(numbers, MOST_CHOICES)
@@ -286,7 +286,7 @@ def test_a_placement_of_nouvelle_france_is_named_by_its_cells(lang: str) -> None
 
 @every_game
 @every_language
-def test_every_kind_of_log_line_can_be_said_to_everybody(game_id: str, lang: str) -> None:
+def test_every_kind_of_event_has_a_text_for_all(game_id: str, lang: str) -> None:
     game = load_game(game_id)
     for kind in game.kinds.all:
         for args in some_arguments(kind):
@@ -430,7 +430,7 @@ def test_the_other_refusals_need_only_figures_that_some_question_gives(game_id: 
 
 @every_game
 @every_language
-def test_every_refusal_that_comes_up_can_be_said_with_its_figures(game_id: str, lang: str) -> None:
+def test_every_refusal_in_play_has_a_text_with_its_figures(game_id: str, lang: str) -> None:
     game = load_game(game_id)
     voice = words_for(game, lang)
     players = [f"P{seat}" for seat in range(max(game.seats))]
@@ -453,7 +453,7 @@ def figures_shown(id: str, game_id: str, lang: str) -> set[str]:
 
 @every_game
 @every_language
-def test_every_refusal_without_figures_can_be_said(game_id: str, lang: str) -> None:
+def test_every_refusal_without_figures_has_a_text(game_id: str, lang: str) -> None:
     game = load_game(game_id)
     for refusal in game.refusals:
         if refusal.name not in with_figures(game_id):
@@ -462,7 +462,7 @@ def test_every_refusal_without_figures_can_be_said(game_id: str, lang: str) -> N
 
 @every_game
 @every_language
-def test_every_log_line_that_comes_up_can_be_said_to_every_seat(game_id: str, lang: str) -> None:
+def test_every_logged_event_has_a_text_for_every_seat(game_id: str, lang: str) -> None:
     game = load_game(game_id)
     assert met(game_id).events
     for event in met(game_id).events.values():
@@ -472,7 +472,7 @@ def test_every_log_line_that_comes_up_can_be_said_to_every_seat(game_id: str, la
 
 @every_game
 @every_language
-def test_every_question_that_comes_up_can_be_said_with_its_choices_apart(game_id: str, lang: str) -> None:
+def test_every_question_has_a_text_and_distinct_choices(game_id: str, lang: str) -> None:
     voice = words_for(load_game(game_id), lang)
     assert met(game_id).questions
     for s in met(game_id).questions.values():
@@ -719,7 +719,7 @@ def test_the_question_asked_is_that_of_the_top_frame(toy: Toy, color: int, text:
     assert toy.words().ask(s, 0) == text
 
 
-def test_lu_2_a_choice_at_the_wrong_moment_hears_when_its_moment_comes(toy: Toy) -> None:
+def test_lu_2_a_choice_at_the_wrong_moment_is_refused_with_its_moment(toy: Toy) -> None:
     s = State(toy.game, 2, seeded(1))
     s.push(0, 0, 0)
     said = toy.words().refusal(NOT_NOW, s.facts(0, 101, NOT_NOW))
@@ -735,7 +735,7 @@ def test_facts_that_are_several_things_are_named_in_a_row_and_listed_in_json(toy
     assert said_facts(facts) == {"who": ["blue", "red"], "what": "blue", "has": 3}
 
 
-def test_a_secret_is_said_to_its_owner_only(toy: Toy) -> None:
+def test_a_secret_is_worded_for_its_owner_only(toy: Toy) -> None:
     event = Event(toy.peeked, vec[i64]([1, 1, 0, 0]))
     assert toy.words().event(event, 1, ["Ana", "Bo"]) == "Bo voit bleu."
     assert toy.words().event(event, 0, ["Ana", "Bo"]) == "Bo voit une carte."
@@ -762,7 +762,7 @@ def test_a_missing_message_and_a_missing_figure_are_errors(toy: Toy) -> None:
 
 
 @pytest.mark.parametrize("more", ["game-name = Encore", "seat-name = Encore", "this is no message"])
-def test_a_message_that_stands_twice_or_cannot_be_read_is_an_error(toy: Toy, more: str) -> None:
+def test_duplicate_or_unreadable_messages_are_errors(toy: Toy, more: str) -> None:
     toy.file.write_text(f"{FRENCH}\n{more}\n", encoding="utf-8")
     with pytest.raises(ValueError, match=re.escape(str(toy.file))):
         toy.words()

@@ -205,7 +205,7 @@ def test_the_light_hand_calls_the_coureur_only_for_clearly_more() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_what_a_search_expects_is_legal_and_alone_the_advice(seats: int) -> None:
+def test_the_prior_is_legal_and_in_solo_games_the_advice(seats: int) -> None:
     s = GAME.new(seats, 2)
     while not s.over():
         seat = s.mover()

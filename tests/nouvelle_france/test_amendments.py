@@ -28,7 +28,7 @@ def test_nf_8_4_7_and_nf_8_4_12_a_first_version_match_of_several_is_refused_by_n
 
 
 @pytest.mark.parametrize("name", ["1-1", "1-ingenieur_du_roy-intrepide-on-5"])
-def test_a_first_version_match_alone_goes_on(name: str) -> None:
+def test_a_solo_match_of_the_first_version_continues(name: str) -> None:
     kept = load_journal(FINISHED / f"nouvelle_france-{name}.json")
     assert kept.rules == 1
     match = Match.replay(GAME, kept)

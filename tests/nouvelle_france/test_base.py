@@ -141,7 +141,7 @@ def test_nf_8_4_7_no_player_gets_the_points_of_a_colour_not_taken() -> None:
     assert t.snow(1).markers() == {"yellow": 18, "white": 0, "blue": 6, "brown": 6}
 
 
-def test_nf_8_4_8_who_closes_a_work_takes_its_disc() -> None:
+def test_nf_8_4_8_closing_a_work_wins_its_disc() -> None:
     t = Scenario(seats=3).turn(1).cards("faux", "canon", "canon").fill("church", "white", but=HOLE)
     t.place("faux_blue", "church", *HOLE, seat=1)
     assert t.s.view(0)["players"][1]["discs"] == ["church"]

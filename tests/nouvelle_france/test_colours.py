@@ -52,7 +52,7 @@ def test_nf_8_4_5_a_marker_brings_the_bonus_piece_of_its_colour_to_its_player() 
     assert t.s.view(1)["players"][0]["bonus"]["poutre"] == "placed"
 
 
-def test_nf_8_4_1_snow_comes_to_the_players_in_their_order_whatever_their_colours() -> None:
+def test_nf_8_4_1_snow_comes_to_the_players_in_their_order_with_any_colours() -> None:
     t = after_turn_three(Scenario(seats=4, colours=SWAPPED).turn(2).sticks(mill=[3, 5, 1]))
     t.s.track[0] = t.s.track[1] = t.s.track[2] = 0
     t.snow(1)

@@ -35,7 +35,7 @@ def test_nf_5_3_1_twenty_four_rotations_and_no_mirror_image() -> None:
     assert all(min(cube[axis] for cube in cubes) == 0 for cubes in turned for axis in range(3))
 
 
-def test_nf_5_3_1_what_looks_alike_is_there_once() -> None:
+def test_nf_5_3_1_equal_looking_rotations_occur_once() -> None:
     assert len(rotations([(0, 0, 0)])) == 1
     assert len(rotations([(0, 0, 0), (1, 0, 0)])) == 6
     assert len(rotations([(0, 0, 0), (1, 0, 0), (0, 0, 1)])) == 24
@@ -91,7 +91,7 @@ def test_nf_5_3_5_inside_or_on_the_border(point: tuple[int, int], within: bool) 
     assert inside(point, hull([(4, 4), (8, 4), (8, 8), (4, 8)])) is within
 
 
-def test_nf_5_3_5_what_a_beam_stands_on() -> None:
+def test_nf_5_3_5_supports_of_a_beam() -> None:
     """Three cubes in a row: the middle one carries it, or both ends; far from the corner of the work too."""
     for x, y in ((0, 0), (3, 2)):
         row = [(x, y), (x + 1, y), (x + 2, y)]
@@ -101,7 +101,7 @@ def test_nf_5_3_5_what_a_beam_stands_on() -> None:
         assert stable_sets(column, column) == sets
 
 
-def test_nf_5_3_5_what_a_scythe_stands_on() -> None:
+def test_nf_5_3_5_supports_of_a_scythe() -> None:
     """Its middle lies over the second cube of the handle."""
     cubes = [(0, 0), (1, 0), (2, 0), (3, 0), (0, 1)]
     standing = sorted(cubes)  # (0, 0), (0, 1), (1, 0), (2, 0), (3, 0)

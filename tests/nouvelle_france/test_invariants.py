@@ -864,7 +864,7 @@ def test_bonus_pieces_on_their_way_are_counted_by_form() -> None:
     assert [int(questions.pending(s, form)) for form in range(N_FORMS)] == [0, 2, 1]
 
 
-def test_a_player_changes_works_by_his_own_last_one() -> None:
+def test_a_player_changes_works_relative_to_their_own_last_one() -> None:
     """The second player may build where the first one did last, and not on the second player's own last work."""
     s = GAME.new(2, 1)
     s.end()
@@ -884,10 +884,10 @@ def fine(s: State) -> list[str]:
 def test_these_lie_well_on_one_another() -> None:
     s = reached(2, 0, "discard", "work", ally=int(COUREUR))
     ask_for(s, not_shown(s))
-    assert fine(s) == [], "the coureur des bois brings any shape"
+    assert fine(s) == [], "the coureur des bois allows any shape"
     s = reached(2, 0, "discard", ally=int(COUREUR))
     close_all(s)
-    assert fine(s) == [], "his discard is asked even with all works closed"
+    assert fine(s) == [], "the discard is asked even with all works closed"
     s = reached(2, 0, "thaw", "score", "work")
     put_frame(s, 2, 3, 1000)
     put_frame(s, 2, 4, int(FROM_ALLY))

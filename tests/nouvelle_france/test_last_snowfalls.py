@@ -86,7 +86,7 @@ def test_nf_8_4_7_and_nf_8_4_12_they_begin_with_the_player_whose_turn_it_is(
     assert [said["colour"] for said in t.happened("scored", part="snow_3")] == ["blue", "brown", "yellow"]
 
 
-def test_nf_8_4_7_so_his_bonus_piece_comes_before_those_of_the_others() -> None:
+def test_nf_8_4_7_the_active_players_bonus_piece_comes_first() -> None:
     """Two pegs are won in the third snowfall: who is first has the choice of the places left."""
     t = closed_but("church").marker(blue=57, brown=59)
     closes(t, "church", "faux_blue")
@@ -97,7 +97,7 @@ def test_nf_8_4_7_so_his_bonus_piece_comes_before_those_of_the_others() -> None:
     assert pegs == [(1, "redoubt"), (2, "mill")]
 
 
-def test_nf_8_4_12_the_turn_goes_on_to_nobody_and_its_ally_is_over() -> None:
+def test_nf_8_4_12_the_turn_passes_to_no_player_and_its_ally_is_over() -> None:
     t = closed_but("church").marker(yellow=59).do(ACTIVE, "use", ally="coureur_des_bois")
     closes(t, "church", "faux_blue").do(ACTIVE, "discard", shape="canon")
     assert t.asked()[0] == 0  # the peg of the third snowfall

@@ -73,7 +73,7 @@ def test_nf_5_3_3_cells_must_be_free() -> None:
     assert t.why_not("faux_white", "redoubt", *flat) == "NF-5.3.3"
 
 
-def test_nf_5_3_4_a_cell_below_an_overhang_is_lost_whatever_its_height() -> None:
+def test_nf_5_3_4_a_cell_below_an_overhang_is_lost_at_any_height() -> None:
     t = Scenario().cube("redoubt", "blue", [2, 6, 3])
     for z in (1, 2):
         assert t.why_not("cheville_blue", "redoubt", [2, 6, z]) == "NF-5.3.4"

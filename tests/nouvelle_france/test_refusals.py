@@ -163,7 +163,7 @@ def test_nf_5_3_9_a_closed_work_says_what_it_takes_no_more() -> None:
         ("equerre_yellow", "Équerre jaune", "Yellow carpenter's square"),
     ],
 )
-def test_nf_5_4_1_no_room_there_whatever_the_gender_of_the_piece(piece: str, fr: str, en: str) -> None:
+def test_nf_5_4_1_no_room_with_either_gender_of_the_piece(piece: str, fr: str, en: str) -> None:
     shape = piece.partition("_")[0]
     t = Scenario().cards(shape, shape, shape).fill("church").do(0, "take", piece=piece)
     assert heard(t, 0, "build", work="church") == Heard(
@@ -385,7 +385,7 @@ def test_nf_8_4_6_a_second_piece_goes_on_another_work() -> None:
     )
 
 
-def test_nf_8_4_6_an_ally_at_the_wrong_moment_hears_the_right_one() -> None:
+def test_nf_8_4_6_an_ally_at_the_wrong_moment_is_refused_with_the_right_one() -> None:
     t = Scenario(seats=2).turn(0).cards("equerre", "faux", "canon")
     assert heard(t, 0, "use", ally="fille_du_roy") == Heard(
         "NF-8.4.6",
@@ -488,7 +488,7 @@ MOMENTS: list[tuple[int, dict[str, Any], str, str]] = [
 
 
 @pytest.mark.parametrize(("seats", "choice", "fr", "en"), MOMENTS, ids=[one[1]["verb"] for one in MOMENTS])
-def test_lu_2_a_choice_at_the_wrong_moment_hears_when_it_comes(
+def test_lu_2_a_choice_at_the_wrong_moment_is_refused_with_its_moment(
     seats: int, choice: dict[str, Any], fr: str, en: str
 ) -> None:
     """Alone a piece is asked for; with several whether an ally helps."""

@@ -128,14 +128,14 @@ def test_nf_9_2_only_the_order_of_the_deck_is_hidden() -> None:
     assert sum(left.values()) == 33
 
 
-def test_nf_9_2_snow_is_dealt_anew_only_where_it_can_still_be() -> None:
+def test_nf_9_2_snow_is_redealt_only_where_it_is_possible() -> None:
     s = GAME.new(1, 3)
     places = {[int(card) for card in sample(s, seed).deck].index(9) for seed in range(100)}
     assert places == set(range(6, 13))
     assert {[int(c) for c in sample(s, seed).deck].index(11) for seed in range(20)} == {38}
 
 
-def test_nf_9_2_after_a_snowfall_the_rest_is_dealt_anew_with_the_snow_that_is_left() -> None:
+def test_nf_9_2_after_a_snowfall_the_rest_is_redealt_with_the_remaining_snow() -> None:
     """The first snow card was the last one drawn; the second can be anywhere in its pile, the third lies last."""
     s = GAME.new(1, 3)
     chance = seeded(3)

@@ -58,7 +58,7 @@ def test_nf_6_4_floors_already_counted_count_no_more() -> None:
     assert t.why_not("cheville_blue", "redoubt", [0, 0, 1]) is None
 
 
-def test_nf_6_4_what_a_cube_is_still_worth_on_each_floor() -> None:
+def test_nf_6_4_the_remaining_value_of_a_cube_on_each_floor() -> None:
     for done in range(4):
         t = Scenario().snow_done(done)
         for number, stick in enumerate(t.game.components.works.stick):

@@ -69,7 +69,7 @@ def numbers(s: NouvelleFrance, name: str) -> list[int]:
     return [int(value)] if isinstance(value, int) else [int(one) for one in value]
 
 
-def test_what_nobody_has_touched_at_the_start() -> None:
+def test_untouched_pieces_at_the_start() -> None:
     s = GAME.new(3, 1)
     untouched = {
         "level": 0,

@@ -99,7 +99,7 @@ def test_nf_5_3_5_where_a_piece_comes_to_rest_without_standing() -> None:
     assert refused["topples"] + refused["overhangs"] > 0
 
 
-def test_the_winners_are_told_when_it_is_over() -> None:
+def test_the_winners_are_shown_when_it_is_over() -> None:
     s = GAME.new(3, 5, {})
     chance = seeded(5)
     assert s.view(0)["winners"] == []
@@ -252,7 +252,7 @@ def test_nf_9_2_the_view_tells_all_that_lies_on_the_table(seats: int, seed: int)
     assert decisions > 30
 
 
-def test_nf_8_4_12_what_became_of_each_players_bonus_pieces() -> None:
+def test_nf_8_4_12_the_state_of_each_players_bonus_pieces() -> None:
     """Blue has placed the beam, and wins stake and peg in one move; yellow still has to win one."""
     t = Scenario(seats=2).turn(1).cards("equerre", "faux", "canon").marker(blue=39)
     t.on("redoubt", "poutre_blue", [0, 2, 1], [0, 3, 1], [0, 4, 1], by=1)

@@ -175,7 +175,7 @@ class Scenario(Acting[Quadrata]):
         return self
 
     def _set(self) -> None:
-        assert self._s is None, "the table is set before anybody acts"
+        assert self._s is None, "the position is built before any action"
 
     # ---------------------------------------------------------------- laying everything out
 

@@ -59,7 +59,7 @@ def test_every_line_fits_at_every_moment(lang: str, width: int, mode: str) -> No
         assert drawn(s, lang, width)
 
 
-def test_the_days_show_today_and_what_tomorrow_brings() -> None:
+def test_the_days_show_today_and_the_effects_of_tomorrow() -> None:
     lines = lines_of(Scenario(day=2))
     assert "1 [2] 3" in lines[0]
     assert lines[1] == "Aujourd'hui Deux jetons avancés"

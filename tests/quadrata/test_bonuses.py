@@ -185,7 +185,7 @@ def test_qd_5_6_1_from_22_to_21_planes() -> None:
 @pytest.mark.parametrize(
     "before", [["nunavut"], ["nunavut", "new_brunswick"], ["british_columbia", "nunavut"]]
 )
-def test_qd_5_6_1_one_plane_however_many_provinces(before: list[str]) -> None:
+def test_qd_5_6_1_one_plane_for_any_number_of_provinces(before: list[str]) -> None:
     t = visiting("ottawa", *before).visit(0, "ottawa", *PLANES)
     assert len(t.happened("plane_won")) == 1
     assert t.resting(0) == ["plane"] * 3

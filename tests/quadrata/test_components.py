@@ -61,7 +61,7 @@ BORDERS = [
 # ---------------------------------------------------------------- the pieces
 
 
-def test_qd_3_1_what_everybody_shares() -> None:
+def test_qd_3_1_common_components() -> None:
     assert len(CARD) == len(BOX.destinations.destination) == 39
     assert [day.id for day in BOX.days.day] == [f"day_{number}" for number in range(8)]
     assert len(BOX.trophies.trophy) == 5
@@ -70,7 +70,7 @@ def test_qd_3_1_what_everybody_shares() -> None:
     assert GAME.new(2, 1).planes == BOX.tokens.setup.black_planes == 22
 
 
-def test_qd_3_2_what_each_player_has() -> None:
+def test_qd_3_2_components_of_each_player() -> None:
     s = GAME.new(4, 1)
     for player in s.view(-1)["players"]:
         own = player["bag"] + [space["token"] for space in player["spaces"] if space["token"]]
@@ -273,7 +273,7 @@ def test_qd_3_9_trophies_violet_three_the_others_two() -> None:
     }
 
 
-def test_qd_3_10_what_each_day_does() -> None:
+def test_qd_3_10_effects_of_each_day() -> None:
     assert [[(e.effect, e.count) for e in day.effects] for day in BOX.days.day] == [
         [],
         [("gain_taxi", 1)],

@@ -39,7 +39,7 @@ def test_qd_5_2_1_effects_in_the_order_of_the_card_before_the_first_turn() -> No
 # ---------------------------------------------------------------- QD-5.2.2
 
 
-def test_qd_5_2_2_on_day_one_everybody_has_one_taxi() -> None:
+def test_qd_5_2_2_on_day_one_every_player_has_one_taxi() -> None:
     for seats in (2, 3, 4):
         s = GAME.new(seats, 3, {"mode": "expert"})
         assert [s.taxis(seat) for seat in range(seats)] == [1] * seats
@@ -174,13 +174,13 @@ def test_qd_5_2_4_two_of_the_movement_area_leave_before_the_refill() -> None:
 
 
 @pytest.mark.parametrize(("day", "number"), [(3, 1), (5, 2)])
-def test_qd_5_2_4_everybody_must_in_turn_and_no_more(day: int, number: int) -> None:
+def test_qd_5_2_4_every_player_must_once_in_turn(day: int, number: int) -> None:
     t = Scenario(seats=3, day=day - 1).first(2).next_day(day)
     asked = []
     while t.asked()[1] == "remove":
         seat = t.asked()[0]
         asked.append(seat)
-        assert t.verbs(seat) == ["remove"], "nobody may decline"
+        assert t.verbs(seat) == ["remove"], "declining is impossible"
         t.do(seat, "remove", base=t.choices(seat)[-1]["base"])
     assert asked == [2] * number + [0] * number + [1] * number
     assert t.asked() == (2, "replace")

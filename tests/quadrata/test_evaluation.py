@@ -24,7 +24,7 @@ def test_a_taxi_in_hand_is_worth_what_it_usually_brings() -> None:
     assert GAME.advice.expected_points(Scenario().at(0, day=2).taxis(1, 2).s)[1] > before + 2
 
 
-def test_every_day_to_come_is_worth_the_same_to_everybody() -> None:
+def test_future_days_are_worth_the_same_to_all_seats() -> None:
     early, late = (
         GAME.advice.expected_points(Scenario().at(0, day=2).s),
         GAME.advice.expected_points(Scenario().at(0, day=5).s),

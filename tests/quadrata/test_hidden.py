@@ -75,7 +75,7 @@ def test_qd_9_1_a_sample_draws_other_tokens() -> None:
 # ---------------------------------------------------------------- QD-9.2
 
 
-def test_qd_9_2_everybody_sees_the_same() -> None:
+def test_qd_9_2_all_seats_see_the_same() -> None:
     t = (
         Scenario(seats=3)
         .centre(*FOUR)
@@ -101,7 +101,7 @@ def test_qd_9_2_contents_are_open_never_their_order() -> None:
     assert view["black_bag"] == [4] * 6
 
 
-def test_qd_9_2_what_is_open() -> None:
+def test_qd_9_2_public_information() -> None:
     t = (
         Scenario(seats=3, mode="expert", day=4)
         .centre(*FOUR)
@@ -194,7 +194,7 @@ def test_qd_9_3_only_these_choices_use_chance() -> None:
     assert t.s.chance.draws == draws + 4
 
 
-def test_qd_9_3_a_card_turned_up_cannot_be_taken_back_freely() -> None:
+def test_qd_9_3_a_revealed_card_cannot_be_undone_freely() -> None:
     t = Scenario().centre(*FOUR).reserved(0, "gaspe").hand(0, 5, 6, 1).at(0, "replace")
     match = Match.from_position(GAME, to_json(t.s))
     match.play(0, Scenario.number("skip"))

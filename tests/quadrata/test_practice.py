@@ -200,7 +200,7 @@ def test_qd_8_4_no_reason_names_a_product() -> None:
 
 
 @pytest.mark.parametrize("number", [30, 31])
-def test_qd_8_4_an_answer_is_not_freely_taken_back(number: int) -> None:
+def test_qd_8_4_an_answer_is_not_undone_freely(number: int) -> None:
     """Else every number could be tried."""
     t = asking().do(0, "use", pair="5*6")
     barrier = t.s.barrier()

@@ -85,7 +85,7 @@ def test_every_refused_choice_of_every_verb_is_a_sentence_that_cites_a_rule(posi
 
 
 @every_language
-def test_lu_2_a_choice_of_another_moment_hears_the_step_it_belongs_to(lang: str) -> None:
+def test_lu_2_a_choice_of_another_moment_is_refused_with_its_step(lang: str) -> None:
     """Chosen while two tokens are being exchanged, which has no use for any of them."""
     words = words_for(GAME, lang)
     steps = {
@@ -270,7 +270,7 @@ SENTENCES: list[tuple[Scenario, Said, str, str]] = [
 
 
 @pytest.mark.parametrize(("t", "said", "french", "english"), SENTENCES)
-def test_refusals_are_said_with_their_figures(t: Scenario, said: Said, french: str, english: str) -> None:
+def test_refusals_have_texts_with_their_figures(t: Scenario, said: Said, french: str, english: str) -> None:
     action = GAME.vocabulary.from_json(said)
     refusal = t.s.why_not(0, action)
     assert refusal is not None

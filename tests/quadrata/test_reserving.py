@@ -133,7 +133,7 @@ def test_qd_5_9_3_visited_from_the_next_turn_on_and_by_its_owner_only() -> None:
     assert t.can(0, "visit", place="cn_tower")
 
 
-def test_qd_5_9_3_face_up_for_everybody() -> None:
+def test_qd_5_9_3_face_up_for_all() -> None:
     t = Scenario().reserved(0, "toronto")
     assert [t.s.view(seat)["players"][0]["reserved"] for seat in (-1, 0, 1)] == ["toronto"] * 3
 

@@ -17,7 +17,7 @@ def test_qd_4_1_for_two_three_or_four(seats: int) -> None:
         GAME.new(seats, 1)
 
 
-def test_qd_4_1_the_mode_holds_for_everybody() -> None:
+def test_qd_4_1_the_mode_applies_to_all_players() -> None:
     for mode, boxes in (("family", 4), ("expert", 7)):
         view = GAME.new(4, 1, {"mode": mode}).view(-1)
         assert view["mode"] == mode
@@ -48,7 +48,7 @@ def test_qd_4_2_the_deck_is_shuffled() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_qd_4_3_bag_planes_and_trophies_whatever_the_number_of_players(seats: int) -> None:
+def test_qd_4_3_bag_planes_and_trophies_for_any_number_of_players(seats: int) -> None:
     view = GAME.new(seats, 1).view(-1)
     assert view["black_bag"] == [4] * 6
     assert view["planes"] == 22

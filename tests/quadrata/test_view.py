@@ -26,7 +26,7 @@ def test_the_aid_shows_every_product_of_two_tokens(hand: tuple[int | str, ...], 
     assert Scenario().hand(0, *hand).s.view(0)["aid"]["products"] == products
 
 
-def test_the_aid_is_for_a_seat_and_for_a_game_that_goes_on_without_practice() -> None:
+def test_the_aid_is_for_seats_of_running_games_without_practice() -> None:
     assert Scenario().s.view(0)["aid"] is not None
     assert Scenario().s.view(-1)["aid"] is None
     assert Scenario(quiz="on").s.view(0)["aid"] is None

@@ -232,7 +232,7 @@ cards = st.lists(st.sampled_from(packaged().card_ids), min_size=4, max_size=4, u
 
 @settings(max_examples=examples(80))
 @given(hand=hands, centre=cards, number=st.integers(0, 12))
-def test_qd_5_4_4_what_can_be_visited_is_what_trying_all_values_finds(
+def test_qd_5_4_4_possible_visits_equal_those_of_an_exhaustive_search(
     hand: list[Token], centre: list[str], number: int
 ) -> None:
     """Every pair of tokens, every value of its planes, every number of every open card."""

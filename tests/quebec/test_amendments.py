@@ -38,7 +38,7 @@ def test_qc_5_12_a_journal_of_version_1_is_played_as_online(path: Path) -> None:
     assert Match.replay(GAME, match.journal).journal == match.journal
 
 
-def test_qc_5_12_a_match_begun_today_is_of_version_2_and_ends_the_century() -> None:
+def test_qc_5_12_a_new_match_is_of_version_2_and_ends_the_century() -> None:
     journal = Match.new(GAME, 3, seed=7).journal
     assert (journal.rules, journal.options["neutral_in_hand"]) == (2, "ends_century")
 

@@ -315,7 +315,7 @@ def test_qc_5_69_the_old_event_no_longer_acts() -> None:
     assert len(t.choices(1, "take_leader")) == 5
 
 
-def test_qc_5_69_the_race_of_century_one_goes_on() -> None:
+def test_qc_5_69_the_race_of_century_one_continues() -> None:
     t = Scenario().event("e1682").marker("heritage_site_1", 1, 1).marker("entertainment_quarter_1", 1, 1)
     t.end_century().turn(1).building("arts_quarter_2", architect=1, contributions=[2])
     assert t.do(1, "start", architect="own").s.points[1] == 8

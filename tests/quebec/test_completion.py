@@ -54,7 +54,7 @@ def test_qc_5_21_workers_on_other_tiles_stay() -> None:
     assert t.in_zone("culture") == [0, 0, 0, 0]
 
 
-def test_qc_5_21_the_politics_leaders_holder_chooses_for_all_his_workers() -> None:
+def test_qc_5_21_the_politics_leaders_holder_chooses_for_all_their_workers() -> None:
     t = Scenario().leader(1, "politics").building("entertainment_quarter_1", 0, contributions=[0, 1, 1])
     leave(t)
     assert t.asked() == (1, "redirect")
@@ -87,7 +87,7 @@ def test_qc_5_21_the_choice_can_be_neither_skipped_nor_made_by_another() -> None
     assert t.choices(0) == []
 
 
-def test_qc_5_21_the_holder_is_asked_for_his_own_building_too() -> None:
+def test_qc_5_21_the_holder_is_asked_for_their_own_building_too() -> None:
     t = Scenario().leader(0, "politics").building("entertainment_quarter_1", 0, contributions=[0, 1])
     leave(t)
     assert t.asked() == (0, "redirect")

@@ -194,7 +194,7 @@ def test_qc_5_54_a_second_worker_is_refused_by_this_districts_own_rule() -> None
     assert cited == ["QC-5.54", "QC-5.54"]
 
 
-def test_qc_5_54_one_worker_left_goes_one_way_or_the_other() -> None:
+def test_qc_5_54_a_single_worker_has_two_destinations() -> None:
     t = paid("protestant_quarter_1", passive=0, active=1).do(0, "put", zone="citadel", count=1)
     assert t.asked() == (1, "main")
     t = paid("protestant_quarter_1", passive=0, active=1).do(0, "skip").do(0, "put", zone="religion", count=1)

@@ -42,7 +42,7 @@ def test_qc_5_52_not_the_building_that_triggered_it() -> None:
     assert t.told(0, "contribute", site="business_quarter_1")[1] == "same-building"
 
 
-def test_qc_5_52_a_free_spot_and_an_architect_are_needed_as_ever() -> None:
+def test_qc_5_52_a_free_spot_and_an_architect_are_still_needed() -> None:
     t = at("business_quarter_1", 9, 9).building("archdiocese_2", architect=2, contributions=[2, 3, 1])
     t.building("irish_quarter_2", architect=3)
     pay(t, "business_quarter_1")

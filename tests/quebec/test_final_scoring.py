@@ -113,7 +113,7 @@ def test_qc_6_3_no_marker_is_no_group_and_no_point() -> None:
     assert marked() == {}
 
 
-def test_qc_6_3_a_group_is_connected_whatever_colours_and_districts() -> None:
+def test_qc_6_3_a_group_is_connected_across_colours_and_districts() -> None:
     """Politics, economy, religion, politics; three districts and three centuries."""
     assert marked(*[(site, 2) for site in CHAIN]) == {"main_group": 12}
 

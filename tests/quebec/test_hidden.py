@@ -81,7 +81,7 @@ def test_qc_9_2_no_view_depends_on_an_event_still_face_down(century: int) -> Non
     assert [EVENTS.ids[e] in shown for e in t.s.events] == [c < century for c in range(4)]
 
 
-def test_qc_9_2_everybody_sees_the_same_and_spectators_too() -> None:
+def test_qc_9_2_all_seats_and_spectators_see_the_same() -> None:
     t = Scenario(seats=4).zone("culture", 1, 2, 3).leader(Q, "politics").workers(P, passive=4, active=2)
     views = [t.s.view(seat) for seat in (-1, 0, 1, 2, 3)]
     assert [view["you"] for view in views] == [None, 0, 1, 2, 3]
@@ -170,7 +170,7 @@ def test_qc_4_6_a_leader_face_down_is_shown_so() -> None:
     assert [card["holder"] for card in cards] == [None] * 5
 
 
-def test_qc_9_2_what_the_question_is_about_is_shown_to_who_is_asked() -> None:
+def test_qc_9_2_the_subject_of_a_question_is_shown_to_the_asked_seat() -> None:
     t = Scenario(seats=4).building("port_quarter_2", architect=Q).do(P, "contribute", site="port_quarter_2")
     said = t.s.view(P)["asks"]
     assert (said["step"], said["site"], said["district"]) == ("activate", "port_quarter_2", "port_quarter")
@@ -198,7 +198,7 @@ def test_qc_9_2_no_log_line_names_an_event_before_its_century(seed: int) -> None
             assert not any(EVENTS.ids[drawn] in said for drawn in list(s.events)[century:])
 
 
-def test_qc_9_2_a_sample_keeps_what_is_known_and_draws_the_rest_anew() -> None:
+def test_qc_9_2_a_sample_keeps_known_events_and_redraws_the_rest() -> None:
     t = Scenario(seats=4).century(2, "e1775").zone("culture", 1, 2).leader(Q, "politics")
     before = GAME.encode(t.s)
     chance = seeded(3)
@@ -247,7 +247,7 @@ def test_every_log_line_names_its_kind(kind: Kind) -> None:
     assert Event(kind, vec[i64]([0, 0, 0, 0])).to_json(-1)["event"] == kind.name
 
 
-def test_qc_9_3_a_start_that_revealed_an_event_cannot_be_taken_back_freely() -> None:
+def test_qc_9_3_a_start_that_revealed_an_event_cannot_be_undone_freely() -> None:
     start = Scenario.number("start", architect="own")
     match = Match.from_position(GAME, to_json(Scenario(seats=3).whole().s))
     match.play(P, start)

@@ -216,7 +216,7 @@ CARD = "architect_site: the neutral architect isn't where its leader is"
         ),
     ],
 )
-def test_what_is_wrong_is_found_and_nothing_else(change: Change, told: list[str]) -> None:
+def test_violations_are_found_without_false_positives(change: Change, told: list[str]) -> None:
     found = wrong_with(change)
     assert len(found) == len(told)
     assert all(one.startswith(expected) for one, expected in zip(found, told, strict=True)), found

@@ -43,7 +43,7 @@ def test_qc_5_43_the_citadel_leader_tells_passive_and_active_workers_apart() -> 
     assert told(t) == [("leader_taken", P, "leader_citadel"), ("turn", Q)]
 
 
-def test_qc_5_8b_workers_put_are_told_by_where_they_come_from() -> None:
+def test_qc_5_8b_placed_workers_are_logged_with_their_origin() -> None:
     def put(passive: int) -> list[tuple[Any, ...]]:
         t = Scenario(seats=3).century(2).building("military_administration_1", architect=Q)
         t.workers(P, passive, active=5).do(P, "contribute", site="military_administration_1")
@@ -62,7 +62,7 @@ def test_qc_5_8b_workers_put_are_told_by_where_they_come_from() -> None:
     assert put(passive=0) == [("sent_active", P, "citadel", 2), ("turn", Q)]
 
 
-def test_qc_5_8a_leaving_out_is_told_once_for_each_part_and_for_the_whole() -> None:
+def test_qc_5_8a_omissions_are_logged_once_for_each_part_and_for_the_whole() -> None:
     t = Scenario(seats=3).building("protestant_quarter_2", architect=Q)
     t.do(P, "contribute", site="protestant_quarter_2").do(P, "skip").do(P, "put", zone="culture", count=1)
     assert told(t)[1:] == [
@@ -102,13 +102,13 @@ def test_qc_5_60_an_upgrade_tells_the_new_number_of_stars() -> None:
     assert told(t)[2:] == [("upgraded", P, "heritage_site_1", 2), ("turn", Q)]
 
 
-def test_qc_5_32_an_action_of_which_nothing_can_come_is_told() -> None:
+def test_qc_5_32_an_action_without_effect_is_logged() -> None:
     t = Scenario(seats=3).century(2).building("arts_quarter_2", architect=Q)
     t.do(P, "contribute", site="arts_quarter_2")
     assert told(t)[1:] == [("nothing_to_do", P, "arts_quarter"), ("turn", Q)]
 
 
-def test_qc_5_61_to_5_69_a_century_end_is_told_step_by_step() -> None:
+def test_qc_5_61_to_5_69_a_century_end_is_logged_step_by_step() -> None:
     t = Scenario(seats=3).event("e1763").leader(Q, "economy").building("jewish_quarter_1", NEUTRAL, [R])
     t.zone("religion", 1, 0, 3).zone("culture", 0, 2, 0).no_site_left(keep=1).workers(P, passive=0, active=0)
     t.turn_start(P)
@@ -148,7 +148,7 @@ def test_qc_5_65_no_leader_held_goes_back() -> None:
     assert len(Scenario(seats=3).leader(R, "culture").end_century().happened("leaders_back")) == 1
 
 
-def test_qc_5_94_event_1871_tells_who_puts_workers_back() -> None:
+def test_qc_5_94_event_1871_logs_returned_workers() -> None:
     t = Scenario(seats=3).century(3, "e1871")
     for seat, active in enumerate((5, 3, 4)):
         t.workers(seat, passive=0, active=active)

@@ -190,7 +190,7 @@ def test_qc_5_58_a_reserve_that_is_too_small_says_its_figures(
     )
 
 
-def test_qc_5_8c_another_district_during_an_action_hears_when_one_is_chosen() -> None:
+def test_qc_5_8c_another_district_during_an_action_is_refused_with_its_moment() -> None:
     t = after_paying("port_quarter_1", passive=5, active=5)
     rule, text = told(t, "en", "use", district="business_quarter")
     assert rule == "LU-2"

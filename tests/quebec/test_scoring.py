@@ -39,7 +39,7 @@ def test_qc_5_80_points_of_zones_are_booked_by_century() -> None:
     assert [said["parts"]["zones_3"] for said in t.s.view(-1)["players"]] == [1, 1, 1]
 
 
-def test_qc_5_81_the_view_and_the_log_say_who_has_the_majority() -> None:
+def test_qc_5_81_view_and_log_have_the_majority() -> None:
     t = table(seats=4).zone("religion", 1, 3, 3, 2).zone("culture", 0, 0, 0, 1)
     nobody: dict[str, list[int]] = {zone: [] for zone in ZONES.ids}
     assert t.s.view(0)["majorities"] == nobody | {"religion": [1, 2], "culture": [3]}

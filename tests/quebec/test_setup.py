@@ -105,7 +105,7 @@ def test_qc_4_2_every_legal_spread_of_the_centuries_is_as_likely(colour: str) ->
     assert all(20 <= number <= 90 for number in times.values()), times
 
 
-def test_qc_4_3_first_game_is_the_table_of_the_board_whatever_the_seed() -> None:
+def test_qc_4_3_the_first_game_layout_does_not_depend_on_the_seed() -> None:
     for seats in (3, 4, 5):
         for seed in range(10):
             assert tiles_of(GAME.new(seats, seed, {"layout": "first_game"})) == BOARD.first_game

@@ -144,7 +144,7 @@ def test_qc_5_12_as_online_the_neutral_architect_in_hand_cannot_start_without_a_
     assert t.refused(0, "start", architect="neutral") == "QC-5.12"
 
 
-def test_qc_5_12_as_online_the_neutral_architect_on_a_tile_ends_the_century_all_the_same() -> None:
+def test_qc_5_12_as_online_the_neutral_architect_on_a_tile_still_ends_the_century() -> None:
     t = Scenario(neutral_in_hand="online").no_site_left().leader(0, "economy")
     t.building("port_quarter_2", architect=NEUTRAL).do(0, "start", architect="neutral")
     assert t.happened("century_ended", century=1, cause="neutral_architect")
@@ -246,7 +246,7 @@ def test_qc_5_14_only_the_player_who_starts_activates() -> None:
 # ---------------------------------------------------------------- QC-5.15
 
 
-def test_qc_5_15_own_architect_ends_the_century_and_goes_on_with_steps_5_and_6() -> None:
+def test_qc_5_15_own_architect_ends_the_century_and_continues_with_steps_5_and_6() -> None:
     t = Scenario().no_site_left().building("provincial_administration_1", architect=0, contributions=[0, 1])
     t.whole().do(0, "start", architect="own")
     assert t.stars("provincial_administration_1") == (0, 2)

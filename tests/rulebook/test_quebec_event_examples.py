@@ -15,7 +15,7 @@ def passive_only(t: Scenario, passive: int = 10) -> Scenario:
     return t
 
 
-def test_qc_5_92_event_1759_everybody_cascades_from_the_citadel() -> None:
+def test_qc_5_92_event_1759_all_players_cascade_from_the_citadel() -> None:
     t = passive_only(Scenario(seats=3).century(2, "e1759")).zone("citadel", 7, 3, 1)
     t.end_century()
     assert t.scored_in("citadel") == {BLACK: 7, WHITE: 3, GREEN: 1}
@@ -47,7 +47,7 @@ def test_qc_5_97_event_2001_spares_the_fifth_zone() -> None:
     assert t.scores() == [6, 5, 0, 5 + 1]
 
 
-def test_qc_5_98_event_2008_only_who_is_in_all_coloured_zones_cascades() -> None:
+def test_qc_5_98_event_2008_only_players_in_all_coloured_zones_cascade() -> None:
     t = passive_only(Scenario(seats=3).century(4, "e2008").event("e1665"))
     t.zone("culture", 1, 4).zone("religion", 1, 1).zone("politics", 1, 1).zone("economy", 5, 0)
     t.end_century()

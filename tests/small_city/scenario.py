@@ -107,7 +107,7 @@ class Scenario(Acting[SmallCity]):
         """A tile from before, taken from the stock."""
         placement = SQUARES.index_of[square] * int(WAYS) + FACINGS.index_of[facing]
         number = PIECES.index_of[piece]
-        assert placement in GAME.box.tables[number].inside[3], "it does not lie like that"
+        assert placement in GAME.box.tables[number].inside[3], "it has another orientation"
         self.s.put_tile(seat, number, placement)
         self.s.stock[number] -= 1
         return self

@@ -77,7 +77,7 @@ class Scene:
         asked: list[Ask] = []
         left = list(answers)
         self._carry(talk, left, asked)
-        assert not left, f"nobody asked for {left}"
+        assert not left, f"no question for {left}"
         return asked
 
     def _carry(self, talk: Talk, left: list[Said], asked: list[Ask]) -> bool:
@@ -97,7 +97,7 @@ class Scene:
             if not left:
                 return False
             answer = left.pop(0)
-            assert answer in item.choices, f"{answer} is none of {item.choices}"
+            assert answer in item.choices, f"{answer} is not among {item.choices}"
 
     # ---------------------------------------------------------------- looking at it
 

@@ -72,7 +72,7 @@ def test_sc_5_1_1_the_host_builds_on_neither_square_until_the_turn_ends() -> Non
     assert t.may(1, "park_1", "a1")
 
 
-def test_sc_5_1_1_nor_does_he_enlarge_a_tile_there() -> None:
+def test_sc_5_1_1_nor_may_a_tile_be_enlarged_there() -> None:
     t = Scenario().tile(0, "park_1", "a1").street("a1", "right")
     assert t.why(0, "park_2", "a1", "right")[1] == "on-the-street"
     assert Scenario().tile(0, "park_1", "a1").may(0, "park_2", "a1", "right")
@@ -90,7 +90,7 @@ def test_sc_5_1_6_the_street_is_open_to_all() -> None:
     assert t.s.view(2)["mayor"] == {"square": "c3", "dir": "down", "squares": ["c3", "c4"]}
 
 
-def test_sc_5_1_1_who_left_the_game_is_passed_over() -> None:
+def test_sc_5_1_1_players_out_of_the_game_are_skipped() -> None:
     t = Scenario(3)
     t.s.left_in[1], t.s.pollution[1], t.s.turn = 1, 100, 1
     assert t.at("parade").asked() == (2, "parade")

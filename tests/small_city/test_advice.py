@@ -50,7 +50,7 @@ def test_votes_homes_and_clean_air_are_worth_something() -> None:
     assert evaluate(Scenario().goods(0, e5="metal").s, 0) > evaluate(Scenario().goods(0, e5="wood").s, 0)
 
 
-def test_everybody_is_judged_at_once_and_in_the_end_by_what_he_has() -> None:
+def test_all_seats_are_evaluated_at_once_and_at_the_end_by_their_points() -> None:
     t = Scenario().votes(1, 5)
     assert list(GAME.advice.expected_points(t.s)) == [evaluate(t.s, seat) for seat in range(t.s.seats)]
     assert GAME.advice.expected_points(t.s)[1] == pytest.approx(
@@ -66,7 +66,7 @@ def test_the_advice_of_a_lane_does_not_disturb_it() -> None:
     t.s.apply(1, number("commit"))
 
 
-def test_what_others_plan_behind_their_screens_changes_nothing() -> None:
+def test_hidden_plans_of_others_change_nothing() -> None:
     t = Scenario().people(0, "e5", "f5")
     before = choose(t.s, 0)
     t.do(1, "build", piece="residential_1")
@@ -103,7 +103,7 @@ def test_power_comes_first_near_the_town_hall_while_there_is_time() -> None:
     assert advised(t)["verb"] == "build"
 
 
-def test_it_is_far_ahead_of_players_who_draw_lots() -> None:
+def test_it_is_far_ahead_of_random_players() -> None:
     plan = Plan("small_city", 4, ("greedy", "random", "random", "random"), seed=13)
     for deal in (0, 3):
         points = play_one(plan, deal).points

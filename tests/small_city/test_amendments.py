@@ -89,7 +89,7 @@ def test_sc_5_2_8_a_saved_match_is_told_up_to_that_decision(file: Path, lang: st
     assert before.exit_code == 0
 
 
-def test_sc_5_2_8_a_match_that_never_met_it_goes_on(file: Path) -> None:
+def test_sc_5_2_8_an_unaffected_match_continues(file: Path) -> None:
     never = STOOD["never"]
 
     async def test() -> None:
@@ -124,7 +124,7 @@ def test_sc_5_2_8_only_a_decision_that_makes_the_difference_met_the_former_rule(
     t = planned(1)
     before = GAME.encode(t.s)
     assert met_another_tile(t.s, 0, commit)
-    assert GAME.encode(t.s) == before, "the position stays as it is"
+    assert GAME.encode(t.s) == before, "the position is unchanged"
     assert not met_another_tile(planned(2).s, 0, commit), "nothing was cancelled"
     assert not met_another_tile(t.stock("park_3_i3", 0).s, 0, commit), "the second was cancelled, too"
     first = planned(1)
@@ -132,7 +132,7 @@ def test_sc_5_2_8_only_a_decision_that_makes_the_difference_met_the_former_rule(
     assert not met_another_tile(first.s, first.s.to_move()[0], commit), "it is over"
 
 
-def test_sc_4_6_a_match_begun_alone_with_plants_goes_on_with_its_money() -> None:
+def test_sc_4_6_an_older_solo_match_with_plants_keeps_its_money() -> None:
     today = Match.new(GAME, 1, seed=3, options={"nuclear": "yes"})
     options = {name: value for name, value in today.header.options.items() if name in FIRST_OPTIONS}
     first = msgspec.structs.replace(today.header, rules=1, options=options)

@@ -141,7 +141,7 @@ def test_sc_8_5_2_it_is_the_square_that_counts_not_the_factory() -> None:
     assert t.s.made[0] == 3
 
 
-def test_sc_8_5_2_a_tourists_second_unit_goes_to_his_owner() -> None:
+def test_sc_8_5_2_a_tourists_second_unit_goes_to_its_owner() -> None:
     t = cities("shanghai", "delhi").tile(0, "factory_1", "h5").people(0, "h5", of=1).at("production")
     assert t.borough(0)["goods"] == {}
     assert list(t.borough(1)["goods"].values()) == ["wood", "wood"]
@@ -283,7 +283,7 @@ def test_sc_8_5_7_ban_and_money_look_at_new_squares_only() -> None:
     assert t.s.money[0] == 12 - 1 + 1
 
 
-def test_sc_8_5_7_what_the_council_gives_pays_at_once_and_keeps_the_ban() -> None:
+def test_sc_8_5_7_a_tile_of_the_council_pays_at_once_and_keeps_the_ban() -> None:
     t = cities("bangkok", "delhi").at("council", 3)
     t.do(0, "advance", row="construction", means="money").do(0, "build", piece="park_1")
     t.do(0, "place", square="d1", facing="upright")
@@ -342,7 +342,7 @@ def test_sc_8_5_8_delhi_loses_a_citizen_in_turns_5_to_8_and_measures_nothing(tur
     assert t.s.pollution[0] == 0
 
 
-def test_sc_8_5_8_the_clinic_does_not_help_and_active_citizens_go_before_those_who_wait() -> None:
+def test_sc_8_5_8_the_clinic_does_not_help_and_active_citizens_are_lost_first() -> None:
     t = (
         cities("delhi", "seoul")
         .tile(0, "clinic", "a1")
@@ -397,7 +397,7 @@ def test_sc_8_5_8_promises_about_pollution_fail_and_nothing_cleans() -> None:
 # ---------------------------------------------------------------- what can't be, and whole games
 
 
-def test_what_cant_be_on_boards_of_asia_is_said() -> None:
+def test_violated_invariants_of_boards_of_asia_are_named() -> None:
     t = cities("seoul", "delhi")
     assert GAME.broken(t.s) == []
     boards = t.s.board[:]

@@ -141,7 +141,7 @@ def judged(s: SmallCity, piece: str) -> tuple[int, int]:
     return met, failed
 
 
-def test_sc_5_2_5_the_conditions_told_are_those_that_are_judged() -> None:
+def test_sc_5_2_5_shown_conditions_are_those_of_the_rules() -> None:
     t = Scenario(hall="d4", new_buildings="yes", real_buildings="yes")
     for piece, square in {
         "factory_1": "a1",
@@ -180,7 +180,7 @@ def test_sc_5_2_4_the_sum_of_a_price() -> None:
     assert told["less"] == {"card": "mediator", "money": 1}
 
 
-def test_sc_5_2_4_raw_materials_of_a_price_are_all_told() -> None:
+def test_sc_5_2_4_all_raw_materials_of_a_price_are_shown() -> None:
     t = Scenario().goods(0, e5="wood", f5="wood").card(0, "architect")
     told = bill_of(t, "library", "a1")
     assert told["goods"] == {"wood": 2, "stone": 0, "metal": 0}

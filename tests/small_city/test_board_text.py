@@ -40,7 +40,7 @@ def test_plants_stand_above_their_columns_and_riders_are_counted() -> None:
     assert not any("1×" in line for line in drawn(Scenario(new_buildings="yes")))
 
 
-def test_what_another_plans_is_not_drawn() -> None:
+def test_plans_of_others_are_not_drawn() -> None:
     t = Scenario().lay(1, "park_1", "a1")
     assert not any("P1" in line for line in drawn(t, 0)[:-1])
     assert any("P1" in line for line in drawn(t, 1)[:-1])

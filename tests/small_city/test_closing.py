@@ -10,7 +10,7 @@ from tests.small_city.scenario import GAME, Scenario
 # ---------------------------------------------------------------- the next host
 
 
-def test_sc_5_8_1_the_mayor_goes_to_who_holds_his_card_else_to_the_left() -> None:
+def test_sc_5_8_1_the_mayor_goes_to_the_holder_of_card_a_else_to_the_left() -> None:
     assert Scenario(3, host=1).at("closing").s.host == 2
     assert Scenario(3, host=2).at("closing").s.host == 0
     assert Scenario(3, host=1).card(0, "mayor").at("closing").s.host == 0
@@ -24,7 +24,7 @@ def test_sc_5_8_1_the_mayor_leaves_the_street_and_markers_stay() -> None:
     assert (t.s.mayor, list(t.s.ring_at), t.s.turn) == (-1, markers, 2)
 
 
-def test_sc_5_8_3_a_card_of_who_left_is_held_by_nobody() -> None:
+def test_sc_5_8_3_the_card_of_a_player_out_of_the_game_has_no_holder() -> None:
     t = Scenario(3, host=0).card(1, "mayor")
     t.s.left_in[1], t.s.pollution[1], t.s.ring_at[1] = 1, 100, -1
     assert t.at("closing").s.host == 2
@@ -50,7 +50,7 @@ def test_sc_6_1_a_kept_promise_brings_its_value_a_broken_one_costs_half() -> Non
     assert finished(t).s.outcome().parts[0]["promise"] == -9  # type: ignore[union-attr]
 
 
-def test_sc_6_2_the_special_promise_is_for_everybody() -> None:
+def test_sc_6_2_the_special_promise_is_for_all_players() -> None:
     t = Scenario(3).special("greater_city")
     t.s.zone[0] = t.s.zone[2] = 9
     outcome = finished(t).s.outcome()
@@ -168,7 +168,7 @@ def test_sc_8_0_2_the_neutral_marker_blocks_a_card() -> None:
     assert t.s.neutral == 3
 
 
-def test_sc_8_0_2_should_it_end_on_ones_card_it_goes_one_further() -> None:
+def test_sc_8_0_2_the_neutral_marker_skips_the_players_card() -> None:
     t = Scenario(1).at("actions", 2)
     t.s.ring_at[0], t.s.neutral = 0, 1
     t.do(0, "take", position=3)
@@ -182,7 +182,7 @@ def test_sc_8_0_3_the_result_has_a_name(points: int, result: int) -> None:
     assert result_of(points) == result
 
 
-def test_sc_8_0_3_who_resigns_has_not_won() -> None:
+def test_sc_8_0_3_resigning_does_not_win() -> None:
     t = Scenario(1).votes(0, 10)
     outcome = finished(t).s.outcome()
     assert outcome is not None

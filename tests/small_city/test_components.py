@@ -64,9 +64,7 @@ def test_an_owner_corrects_a_price(tmp_path: Path) -> None:
         ("actions.toml", '"enlarge_zone"', '"one_construction_less_raw"', "action"),
     ],
 )
-def test_what_does_not_fit_together_is_named(
-    file: str, old: str, new: str, named: str, tmp_path: Path
-) -> None:
+def test_inconsistent_data_are_named(file: str, old: str, new: str, named: str, tmp_path: Path) -> None:
     with pytest.raises(DataError) as error:
         game(corrected(tmp_path, file, old, new))
     assert named in error.value.key or named in str(error.value)

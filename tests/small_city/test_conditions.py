@@ -14,7 +14,7 @@ def test_sc_3_3_influence_reaches_over_sides_and_corners_and_no_further() -> Non
     assert near == {"d4", "e4", "f4", "g4", "d5", "g5", "d6", "g6", "d7", "e7", "f7", "g7"}
 
 
-def test_sc_3_3_a_tile_counts_once_however_many_of_its_squares_are_near() -> None:
+def test_sc_3_3_a_tile_counts_once_for_any_number_of_near_squares() -> None:
     t = Scenario().tile(0, "school", "a1").tile(0, "museum", "a3")
     assert t.why(0, "residential_3_i3", "a2") == (
         "SC-5.2.5",

@@ -96,7 +96,7 @@ def test_sc_8_2_3_a_lone_dead_rises_to_the_town_hall_without_asking() -> None:
     assert t.borough(0)["graves"] == {}
     assert t.borough(0)["people"] == {"e5": 0}
     assert t.happened("raised") == [{"event": "raised", "seat": 0, "borough": 0, "square": "g7"}]
-    assert t.at("plans").may(0, "park_1", "g7"), "his square is empty"
+    assert t.at("plans").may(0, "park_1", "g7"), "the Doctor's square is empty"
 
 
 def test_sc_8_2_3_with_a_full_town_hall_the_citizen_goes_to_the_career_space() -> None:
@@ -151,7 +151,7 @@ def test_sc_8_2_3_a_player_out_of_the_game_pays_no_salary() -> None:
     assert t.borough(1)["doctor"] == "b2"
 
 
-def test_sc_16_2_salaries_are_paid_at_once_and_taken_back_apart() -> None:
+def test_sc_16_2_salaries_are_paid_at_once_and_undone_independently() -> None:
     t = doctors().doctor(0, "a1").doctor(1, "a1").grave(0, "g7").grave(1, "g6", of=0)
     match = t.at("salaries").match()
     match.play(0, t.number("pay_doctor"))

@@ -60,7 +60,9 @@ def test_sc_8_1_3_as_an_option_all_godzillas_sleep_at_a_full_tie() -> None:
     assert [said["seat"] for said in t.happened("spared")] == [0, 1, 2]
     assert t.happened("godzilla_went") == []
     t = Monsters(3, godzillas="yes", full_tie="all_sleep").pollution(1, 1).night(2, 2, 5)
-    assert [said["seat"] for said in t.happened("spared")] == [0], "what tells two apart is no full tie"
+    assert [said["seat"] for said in t.happened("spared")] == [0], (
+        "a difference between two is not a full tie"
+    )
     t = Monsters(3, godzillas="yes", full_tie="all_sleep").night(2, 5, 5)
     assert [said["seat"] for said in t.happened("spared")] == [0], (
         "a tie above the lowest makes no difference"
@@ -235,7 +237,7 @@ def test_sc_8_1_7_the_number_of_ways_out_in_open_ground(piece: str, square: str,
     assert len(Monsters().tile(0, piece, square).night(3, 1).ways_out(0)) == ways
 
 
-def test_sc_8_1_7_from_a_level_1_factory_it_has_four_ways_out_whatever_its_second_square() -> None:
+def test_sc_8_1_7_from_a_level_1_factory_it_has_four_exits_for_any_second_square() -> None:
     t = Monsters().tile(0, "factory_1", "c3").night(3, 1).do(0, "appear", square="c3", dir="right")
     assert t.ways_out(0) == {"c3 up", "c3 right", "c3 down", "c3 left"}
 
@@ -423,7 +425,7 @@ def test_sc_8_1_8_the_squares_it_starts_from_get_no_marker_nor_the_last_two() ->
     assert (t.where(0), t.marked(0)) == (["f4", "g4"], ["e4"])
 
 
-def test_sc_8_1_8_when_the_supply_runs_out_the_march_goes_on_without_markers() -> None:
+def test_sc_8_1_8_without_supply_the_march_continues_without_markers() -> None:
     t = fill_supply(Monsters(), 1, 2).tile(0, "warehouse", "c2", "right").tile(0, "factory_1", "c5")
     t.goods(0, c2="wood", c3="stone").night(6, 1).do(0, "appear", square="c5", dir="left")
     t.do(0, "march", square="c5", dir="up").do(0, "turn", hand="left")
@@ -433,7 +435,7 @@ def test_sc_8_1_8_when_the_supply_runs_out_the_march_goes_on_without_markers() -
     assert t.borough(0)["goods"] == {"c2": "wood"}, "raw materials are lost beside markers"
 
 
-def test_sc_8_1_9_everybody_on_its_way_is_eaten_and_returns_to_the_supply() -> None:
+def test_sc_8_1_9_all_citizens_on_its_way_are_eaten_and_return_to_the_supply() -> None:
     t = Monsters(hall="c2").tile(0, "factory_1", "c5").tile(0, "residential_1", "c4")
     t.people(0, "c4", "c3").people(0, "c2", of=0).tile(0, "library", "c1").people(0, "d1", of=1)
     supply = list(t.s.supply)
@@ -591,7 +593,7 @@ def test_an_engineer_on_the_ground_without_an_owner_is_detected() -> None:
     assert Godzillas().broken(t.card(0, "mayor").s) == ["on_ground: nobody has the Engineer"]
 
 
-def test_sc_8_1_7_everybody_sees_where_each_exit_leads() -> None:
+def test_sc_8_1_7_the_way_of_each_exit_is_public() -> None:
     t = Monsters().tile(0, "factory_2", "a4", "right").people(0, "a7").night(5, 1)
     assert t.s.view(1)["marches"] == t.s.view(0)["marches"]
     ways = t.s.view(0)["marches"]

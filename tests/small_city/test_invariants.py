@@ -49,7 +49,7 @@ def moving() -> Scenario:
 
 
 @pytest.mark.parametrize("make", [planned, moving])
-def test_what_is_under_way_behind_a_screen_is_read_back(make: Callable[[], Scenario]) -> None:
+def test_plans_behind_a_screen_survive_a_round_trip(make: Callable[[], Scenario]) -> None:
     t = make()
     back = from_json(GAME, to_json(t.s))
     assert GAME.encode(back) == GAME.encode(t.s)
@@ -64,7 +64,7 @@ def broke(t: Scenario, change: Change) -> str:
 
 
 @pytest.mark.parametrize("make", [Scenario, planned, moving])
-def test_sc_4_5_a_player_knows_his_own_promise(make: Callable[[], Scenario]) -> None:
+def test_sc_4_5_a_player_knows_their_own_promise(make: Callable[[], Scenario]) -> None:
     t = make()
     own = PROMISE_PACK.in_pile(t.s.pile, PROMISE_PACK.of(1))[0]
     wrong = broke(t, lambda s: s.seen.__setitem__(own, 0))
@@ -149,7 +149,7 @@ PARK = PIECES.index_of["park_1"]
         (number("real_buildings", 1), "stock"),
     ],
 )
-def test_what_cant_be_is_named(change: Change, named: str) -> None:
+def test_violated_invariants_are_named(change: Change, named: str) -> None:
     assert named in broke(planned(), change)
 
 
@@ -180,7 +180,7 @@ def test_a_tile_on_a_lake_is_noticed() -> None:
 
 
 @pytest.mark.parametrize("make", [planned, moving])
-def test_what_is_behind_a_screen_needs_one(make: Callable[[], Scenario]) -> None:
+def test_hidden_plans_require_a_screen(make: Callable[[], Scenario]) -> None:
     said = to_json(make().s)
     said["forks"] = []
     with pytest.raises(BadPosition):
@@ -196,7 +196,7 @@ def test_sc_8_4_4_a_stone_lies_under_a_tile_until_it_is_paid(number: int) -> Non
 # ---------------------------------------------------------------- questions that are still to come
 
 
-def test_sc_5_1_2_those_who_are_still_to_choose_a_card_lie_in_turn_order() -> None:
+def test_sc_5_1_2_players_still_to_choose_a_card_are_in_turn_order() -> None:
     t = Scenario(4).at("actions", 2)
     said = to_json(t.s)
     waiting = [i for i, frame in enumerate(said["frames"]) if frame[0] == "action"]
@@ -232,7 +232,7 @@ def test_sc_8_1_4_no_godzilla_comes_to_where_one_stands() -> None:
         (lambda s: setattr(s, "called_low", 1), "boards: those of Asia are not played"),
     ],
 )
-def test_what_a_module_that_is_not_played_would_bring_is_refused(change: Change, message: str) -> None:
+def test_things_of_unused_modules_are_refused(change: Change, message: str) -> None:
     t = Scenario()
     change(t.s)
     assert message in broken_absent(t.s)
@@ -292,7 +292,7 @@ def test_sc_8_1_7_markers_of_another_borough_do_not_tell_how_a_godzilla_came() -
     assert GAME.encode(from_json(GAME, to_json(t.s))) == GAME.encode(t.s)
 
 
-def test_sc_5_2_11_what_was_paid_from_a_space_no_longer_lies_there() -> None:
+def test_sc_5_2_11_paid_material_is_removed_from_its_space() -> None:
     t = Scenario().tile(0, "warehouse", "a1").goods(0, e5="wood", b1="wood")
     t.lay(0, "school", "d4").do(0, "pay", square="b1")
     assert broke(t.goods(0, b1="wood"), lambda s: None) == "paid: seat 0 can't have paid so"
@@ -311,7 +311,7 @@ def test_sc_8_5_1_a_special_promise_that_is_void_in_asia_is_refused_there() -> N
         (5, "stand of seat 0 speaks of something that is not so"),
     ],
 )
-def test_sc_3_13_who_stands_has_a_choice_of_spaces(count: int, named: str) -> None:
+def test_sc_3_13_newcomers_have_a_choice_of_spaces(count: int, named: str) -> None:
     t = Scenario(mayor_variant="yes").tile(0, "factory_1", "a1").at("arrivals")
     said = to_json(t.s)
     said["forks"][0]["lanes"][0] = [["stand", 0, count]]
@@ -332,7 +332,7 @@ def test_sc_4_4_a_card_of_the_ring_is_one_that_there_is() -> None:
     assert broken_ring(t.s) == ["ring: no such card"]
 
 
-def test_sc_5_6_2_who_has_left_the_game_has_neither_tourists_nor_guests() -> None:
+def test_sc_5_6_2_a_player_out_of_the_game_has_neither_tourists_nor_guests() -> None:
     for borough, of in ((0, 1), (1, 0)):
         t = Scenario().tile(borough, "factory_1", "a1").people(borough, "a1", of=of)
         t.s.left_in[1], t.s.pollution[1], t.s.ring_at[1] = 1, 100, -1

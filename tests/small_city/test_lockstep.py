@@ -37,7 +37,7 @@ def test_sc_3_2_and_sc_3_15_both_count_the_same_placements_on_the_whole_grid(pie
     assert len(found) <= 648
 
 
-def test_what_only_one_of_them_allows_is_noticed() -> None:
+def test_choices_allowed_by_only_one_of_them_are_detected() -> None:
     lockstep = Lockstep(2, Options(), seed=1)
     while lockstep.s.step().name != "action":
         seat = lockstep.s.to_move()[0]

@@ -45,22 +45,22 @@ def test_sc_8_3_1_the_host_chooses_two_adjacent_empty_spaces_and_no_street_is_cl
     assert t.may(1, "park_1", "e4")
 
 
-def test_sc_8_3_1_one_pair_is_taken_without_asking_and_he_cant_be_kept_out() -> None:
+def test_sc_8_3_1_a_single_pair_is_taken_without_asking_and_the_mayor_cannot_be_kept_out() -> None:
     t = parade(mayor().people(0, "e5").goods(0, e6="wood"))
     assert t.asked() == (0, "action")
     assert t.s.view(0)["mayor"]["squares"] == ["f5", "f6"]
 
 
 @pytest.mark.parametrize("taken", [("e5", "f6"), ("f5", "e6"), ("e5", "f5", "e6"), ("e5", "f5", "e6", "f6")])
-def test_sc_8_3_1_without_a_pair_he_waits_beside_the_board(taken: tuple[str, ...]) -> None:
+def test_sc_8_3_1_without_a_pair_the_mayor_waits_beside_the_board(taken: tuple[str, ...]) -> None:
     t = parade(mayor().people(0, *taken))
     assert t.asked() == (0, "action")
     assert t.s.view(0)["mayor"] is None
     assert t.happened("mayor_outside") == [{"event": "mayor_outside", "seat": 0}]
-    assert set(t.borough(0)["people"]) == set(taken), "nobody makes room"
+    assert set(t.borough(0)["people"]) == set(taken), "no citizen makes room"
 
 
-def test_sc_8_3_1_he_fills_his_spaces_until_phase_8() -> None:
+def test_sc_8_3_1_the_mayor_fills_two_spaces_until_phase_8() -> None:
     t = parade(mayor().tile(0, "factory_3_i3", "a1")).do(0, "receive", square="e5", dir="right")
     t.at("arrivals")
     assert t.borough(0)["people"] == {"e6": 0, "f6": 0}, "two spaces for three newcomers"
@@ -68,7 +68,7 @@ def test_sc_8_3_1_he_fills_his_spaces_until_phase_8() -> None:
     t.at("production")
     assert {said["square"] for said in t.choices(0, "store")} == {"e6", "f6"}
     t.at("closing")
-    assert t.asked() == (1, "receive"), "he has left, and the next host chooses"
+    assert t.asked() == (1, "receive"), "the Mayor has left, and the next host chooses"
     assert t.s.view(0)["mayor"] is None
 
 
@@ -80,7 +80,7 @@ def test_sc_3_13_with_the_variant_hall_spaces_differ_but_warehouses_do_not() -> 
     assert [said["square"] for said in t.choices(0, "stand")] == ["e5", "f5", "e6", "f6"]
 
 
-def test_sc_8_3_1_alone_one_receives_him_as_well() -> None:
+def test_sc_8_3_1_a_solo_player_receives_the_mayor_as_well() -> None:
     assert parade(mayor(1)).asked() == (0, "receive")
 
 
@@ -118,7 +118,7 @@ SIDES = [
 
 
 @pytest.mark.parametrize(("square", "dir", "around"), SIDES)
-def test_sc_8_3_3_the_six_squares_on_his_side_of_the_town_hall(
+def test_sc_8_3_3_the_six_squares_on_the_mayors_side_of_the_town_hall(
     square: str, dir: str, around: set[str]
 ) -> None:
     """With everybody around, one square more or less would show."""
@@ -138,7 +138,9 @@ def test_sc_10_12_two_living_of_any_colour_and_a_dead_bring_two_votes() -> None:
     t.people(0, "d2", of=1).grave(0, "c2")
     parade(t).do(0, "receive", square="c3", dir="right").at("vote")
     assert t.happened("speech") == [{"event": "speech", "seat": 0, "votes": 2}]
-    assert t.happened("voted") == [{"event": "voted", "seat": 0, "votes": 1 + 2}], "also who has voted"
+    assert t.happened("voted") == [{"event": "voted", "seat": 0, "votes": 1 + 2}], (
+        "also citizens who have voted"
+    )
 
 
 def test_sc_8_3_3_at_most_six_and_only_for_the_host() -> None:
@@ -151,7 +153,7 @@ def test_sc_8_3_3_at_most_six_and_only_for_the_host() -> None:
     assert t.happened("voted", seat=0) == []
 
 
-def test_sc_8_3_3_beside_the_board_he_says_nothing_and_at_the_edge_less_is_around() -> None:
+def test_sc_8_3_3_no_speech_beside_the_board_and_a_smaller_audience_at_the_edge() -> None:
     t = parade(mayor().people(0, "e5", "f6").tile(0, "factory_1", "e4").people(0, "e4"))
     assert t.at("vote").happened("speech") == []
     t = mayor(hall="a1").tile(0, "factory_1", "c1").people(0, "c1")
@@ -163,7 +165,7 @@ def test_sc_8_3_3_beside_the_board_he_says_nothing_and_at_the_edge_less_is_aroun
 
 
 @pytest.mark.parametrize("victory", ["votes", "economy", "population", "culture"])
-def test_sc_8_3_3_the_votes_are_earned_whatever_the_winning_condition(victory: str) -> None:
+def test_sc_8_3_3_the_votes_are_earned_with_any_winning_condition(victory: str) -> None:
     t = mayor(hall="c3", victory=victory).tile(0, "factory_1", "c2").people(0, "c2")
     parade(t).do(0, "receive", square="c3", dir="right").at("vote")
     assert t.s.votes[0] == 1
@@ -197,7 +199,7 @@ def test_sc_8_1_7_a_godzilla_does_not_eat_the_mayor() -> None:
         ("e6 right", "somebody stands on his space"),
     ],
 )
-def test_a_mayor_who_cant_be_there_is_noticed(mayor_at: str, said: str) -> None:
+def test_an_impossible_mayor_is_detected(mayor_at: str, said: str) -> None:
     t = mayor().people(0, "f6").street(*mayor_at.split(" "))
     assert GAME.broken(t.s) == [f"mayor: {said}"]
     t = mayor().street("e5", "right")

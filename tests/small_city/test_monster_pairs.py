@@ -48,7 +48,7 @@ def test_sc_8_1_4_shanghais_port_is_a_harbour_with_at_most_ten_ways_out() -> Non
     assert t.ways_out(0) == {"i5 up", "j5 up", "i5 left", "i6 left", "i7 left", "i7 down", "j7 down"}
 
 
-def test_sc_8_1_9_what_is_stored_in_the_port_is_lost_only_where_markers_are_laid() -> None:
+def test_sc_8_1_9_materials_in_the_port_are_lost_only_below_markers() -> None:
     t = asia("shanghai", "tokyo").goods(0, i5="wood", i7="stone").pollution(0, 5).night(1, 1)
     t.do(0, "march", square="i7", dir="down")
     assert t.where(0) == ["i7", "i8"]
@@ -110,7 +110,7 @@ def tramway() -> Monsters:
     return t
 
 
-def test_sc_8_1_9_everybody_on_the_tramway_is_eaten_together() -> None:
+def test_sc_8_1_9_all_passengers_of_the_tramway_are_eaten_together() -> None:
     t = tramway()
     t.s.tram[0], t.s.tram[1] = 2, 1
     t.s.career[0] -= 2

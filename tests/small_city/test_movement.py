@@ -81,7 +81,7 @@ def test_sc_5_3_7_moves_are_hidden_until_all_have_committed() -> None:
     assert t.borough(0, looks=1)["people"] == {"c3": 0}
 
 
-def test_sc_16_1_a_tourist_who_secretly_leaves_is_still_seen_and_his_place_is_closed() -> None:
+def test_sc_16_1_a_tourist_leaving_in_secret_is_still_shown_and_its_place_is_closed() -> None:
     t = town().tile(1, "residential_1", "d4").people(1, "d4")
     t.tile(1, "commercial_1", "a1").people(1, "a1", of=0).at("moves")
     reason = t.told(1, "move", **{"from": "d4", "to": "a1"})
@@ -90,13 +90,13 @@ def test_sc_16_1_a_tourist_who_secretly_leaves_is_still_seen_and_his_place_is_cl
     assert t.told(1, "move", **{"from": "d4", "to": "a1"}) == reason
 
 
-def test_sc_5_3_7_who_can_move_nobody_is_not_asked() -> None:
+def test_sc_5_3_7_a_player_without_movable_citizens_is_not_asked() -> None:
     t = town().people(0, "e5").at("moves")
     assert t.s.to_move() == (0,)
     assert town().at("moves").stage() != "moves"
 
 
-def test_sc_5_3_7_a_move_is_taken_back_though_another_player_has_committed() -> None:
+def test_sc_5_3_7_a_move_is_undone_though_another_player_has_committed() -> None:
     t = town().people(0, "d4", "e5")
     t.tile(1, "residential_1", "d4").tile(1, "residential_1", "e4").people(1, "d4").at("moves")
     match = t.match()
@@ -107,7 +107,7 @@ def test_sc_5_3_7_a_move_is_taken_back_though_another_player_has_committed() -> 
     assert match.state.view(0) == before | {"waiting": [0], "to_move": [0]}
 
 
-def test_sc_16_2_in_a_sample_who_has_committed_may_have_moved_otherwise() -> None:
+def test_sc_16_2_in_a_sample_committed_seats_may_have_other_moves() -> None:
     t = town().people(0, "d4")
     t.tile(1, "residential_1", "d4").tile(1, "residential_1", "e4").people(1, "d4").at("moves")
     t.do(0, "move", **{"from": "d4", "to": "c3"}).do(0, "commit")
@@ -122,7 +122,7 @@ def test_sc_5_2_10_a_tile_built_this_turn_is_entered_this_turn() -> None:
     assert t.can(0, "move", **{"from": "e5", "to": "d4"})
 
 
-def test_sc_5_2_7_who_stands_on_an_enlarged_tile_stays_on_his_square() -> None:
+def test_sc_5_2_7_citizens_on_an_enlarged_tile_stay_on_their_square() -> None:
     t = town().tile(0, "school", "c5").people(0, "d4").lay(0, "residential_2", "d3", "right").commit()
     assert t.borough(0)["people"] == {"d4": 0}
     t.at("vote")
@@ -170,7 +170,7 @@ def test_sc_5_3_3_one_in_each_borough() -> None:
     assert {said["borough"] for said in t.choices(0, "send")} == {2}
 
 
-def test_sc_5_3_3_neither_who_moved_nor_from_the_town_hall() -> None:
+def test_sc_5_3_3_neither_moved_citizens_nor_from_the_town_hall() -> None:
     t = abroad().tile(0, "residential_1", "e4").people(0, "e5").at("moves")
     t.do(0, "move", **{"from": "d4", "to": "e4"}).commit()
     assert t.stage() != "tourists"
@@ -185,7 +185,7 @@ def test_sc_3_8_of_four_the_one_across_is_no_neighbour_but_for_the_subway() -> N
     assert {said["borough"] for said in travelling(abroad(3)).choices(0, "send")} == {1, 2}
 
 
-def test_sc_5_3_3_a_police_station_takes_a_toll_and_who_cant_pay_cant_send() -> None:
+def test_sc_5_3_3_a_police_station_takes_a_toll_without_which_no_tourist_is_sent() -> None:
     t = travelling(abroad().tile(1, "police_station", "a6").money(0, 1))
     t.do(0, "send", **{"borough": 1, "from": "d4", "to": "c3"})
     assert (t.s.money[0], t.s.money[1]) == (0 + 4, 12 + 1 + 1)
@@ -217,14 +217,14 @@ def test_sc_5_3_8_places_left_stay_closed_and_one_stops_when_one_likes() -> None
     assert t.stage() != "tourists"
 
 
-def test_sc_5_3_8_nobody_is_sent_to_who_left_the_game() -> None:
+def test_sc_5_3_8_no_tourist_is_sent_to_a_player_out_of_the_game() -> None:
     t = abroad(3)
     t.s.left_in[1], t.s.pollution[1] = 1, 100
     t = travelling(t)
     assert t.refused(0, "send", **{"borough": 1, "from": "d4", "to": "a1"}) == "SC-5.3.8"
 
 
-def test_sc_5_6_2_who_has_left_the_game_moves_nobody() -> None:
+def test_sc_5_6_2_a_player_out_of_the_game_moves_no_citizens() -> None:
     t = Scenario(3)
     for seat in range(2):
         t.tile(seat, "residential_1", "d4").people(seat, "e5")
@@ -247,7 +247,7 @@ def test_sc_5_3_4_a_host_cannot_move_a_tourist() -> None:
     assert t.choices(0, "come_home"), "its owner may"
 
 
-def test_sc_16_2_a_single_hidden_answer_is_taken_back_until_the_last_one_has_answered() -> None:
+def test_sc_16_2_a_single_hidden_answer_is_undone_until_the_last_one_has_answered() -> None:
     match = Match.new(GAME, 2, seed=3)
     for stage in ("promise", "settle"):
         for seat in (0, 1):
@@ -260,7 +260,7 @@ def test_sc_16_2_a_single_hidden_answer_is_taken_back_until_the_last_one_has_ans
         assert not match.free_undo(0), stage
 
 
-def test_sc_16_3_going_back_takes_back_one_answer_at_a_time() -> None:
+def test_sc_16_3_undo_removes_one_answer_at_a_time() -> None:
     match = Match.from_position(GAME, to_json(Scenario().s))
     for verb in ("build", "place"):
         (choice, *_) = [
@@ -277,7 +277,7 @@ def test_sc_16_3_going_back_takes_back_one_answer_at_a_time() -> None:
     assert match.state.question(0).step.name == "plan"
 
 
-def test_sc_5_3_4_a_tourist_stays_until_he_is_brought_home() -> None:
+def test_sc_5_3_4_a_tourist_stays_until_brought_home() -> None:
     t = travelling(abroad()).do(0, "send", **{"borough": 1, "from": "d4", "to": "a1"})
     t.at("closing").at("moves")
     assert t.borough(1)["people"] == {"a1": 0}

@@ -231,7 +231,7 @@ def test_sc_5_2_16_votes_of_a_museum_pay_for_an_airport_later_in_the_plan() -> N
     assert (t.s.votes[0], t.step(0)) == (9, "warehouse")
 
 
-def test_sc_16_3_an_airport_is_taken_back_with_its_warehouse() -> None:
+def test_sc_16_3_an_airport_is_undone_with_its_warehouse() -> None:
     m = rich().match()
     before = m.state.view(0)
     m.play(0, Scenario.number("build", piece="airport_8"))
@@ -286,7 +286,7 @@ def test_sc_8_8_1_without_room_the_owner_loses_the_second_unit() -> None:
     assert t.happened("no_room_for") == [{"event": "no_room_for", "seat": 0, "material": "wood"}]
 
 
-def test_sc_8_8_1_homes_and_shops_in_its_influence_hear_its_noise() -> None:
+def test_sc_8_8_1_homes_and_shops_in_its_influence_pollute_by_noise() -> None:
     t = flying().tile(0, "residential_2", "e3").tile(0, "commercial_2", "a4").tile(0, "park_1", "d4")
     t.tile(0, "residential_1", "g1")
     assert t.at("pollution").s.x[0] == 1 + 2 - 1
@@ -466,7 +466,7 @@ def test_sc_8_8_3_as_an_option_it_lowers_the_level_instead_which_stays_above_zer
     assert (t.happened("relieved")[0]["pollution"], t.s.pollution[0]) == (1, 0)
 
 
-def test_sc_8_8_3_once_a_turn_however_many_come() -> None:
+def test_sc_8_8_3_once_a_turn_for_any_number_of_citizens() -> None:
     t = sorting("a1", "b1", "c1").tile(0, "factory_1", "g1")
     t.s.made[0] = 6
     t.do(0, "move", **{"from": "a1", "to": "a4"}).do(0, "move", **{"from": "b1", "to": "a3"}).commit()
@@ -536,7 +536,7 @@ def test_sc_8_8_4_citizens_leave_it_like_any_place_unless_they_just_came() -> No
     assert (t.borough(0)["tram"], t.borough(0)["people"]) == ([1, 0], {"e1": 0})
 
 
-def test_sc_5_3_7_a_move_onto_the_tramway_is_taken_back() -> None:
+def test_sc_5_3_7_a_move_onto_the_tramway_is_undone() -> None:
     m = riding(1).tile(0, "commercial_2", "d1").people(0, "d1").at("moves").match()
     before = m.state.view(0)
     m.play(0, Scenario.number("move", **{"from": "d1", "to": "a1"}))

@@ -127,7 +127,7 @@ def test_sc_8_10_2_the_reserve_is_used_first_then_the_common_stock() -> None:
     assert t.s.view(1)["plants"]["3"] == 1  # others don't see the plan
 
 
-def test_sc_5_2_8_of_two_who_plan_the_last_plant_the_first_has_it() -> None:
+def test_sc_5_2_8_of_two_plans_for_the_last_plant_the_first_gets_it() -> None:
     t = table(3, host=1).money(0, 12).money(1, 12)
     plant(plant(t, 3, "a"), 3, "a", seat=1)
     for seat in (0, 1):
@@ -144,7 +144,7 @@ def test_sc_5_2_8_of_two_who_plan_the_last_plant_the_first_has_it() -> None:
     assert (t.s.money[0], t.tiles(0), t.tiles(1)) == (12, {}, {"f1": "factory_1"})
 
 
-def test_sc_16_2_a_planned_plant_is_taken_back() -> None:
+def test_sc_16_2_a_planned_plant_is_undone() -> None:
     m = table().match()
     before = m.state.view(0)
     m.play(0, Scenario.number("plant", level=2, column="a"))

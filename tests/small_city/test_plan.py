@@ -54,7 +54,7 @@ def test_sc_5_2_12_all_plan_at_once_and_in_secret() -> None:
     assert t.tiles(1, looks=0) == {"a1": "factory_1"}
 
 
-def test_sc_5_2_12_what_one_pays_and_wins_behind_the_screen_is_hidden_too() -> None:
+def test_sc_5_2_12_costs_and_gains_behind_the_screen_are_hidden_too() -> None:
     t = Scenario().goods(0, e5="wood").lay(0, "school", "a1")
     seen = t.s.view(1)["boroughs"][0]
     assert (seen["votes"], seen["goods"]) == (0, {"e5": "wood"})
@@ -62,7 +62,7 @@ def test_sc_5_2_12_what_one_pays_and_wins_behind_the_screen_is_hidden_too() -> N
     assert (mine["votes"], mine["goods"]) == (6, {})
 
 
-def test_sc_5_2_12_after_another_player_commits_all_steps_are_taken_back_with_all_they_cost() -> None:
+def test_sc_5_2_12_after_another_player_commits_all_steps_are_undone_with_their_costs() -> None:
     match = Scenario().match()
     before = match.state.view(0)
     for piece, square in (("park_1", "a1"), ("residential_1", "d4")):
@@ -82,7 +82,7 @@ def test_sc_5_2_12_after_another_player_commits_all_steps_are_taken_back_with_al
     assert not match.free_undo(0)
 
 
-def test_sc_5_2_12_committing_is_taken_back_as_long_as_others_plan() -> None:
+def test_sc_5_2_12_committing_can_be_undone_while_others_plan() -> None:
     match = Scenario().match()
     match.play(0, number("commit"))
     match.take_back(0)
@@ -127,7 +127,7 @@ def test_sc_5_2_17_each_line_of_a_plan_takes_its_tile_from_the_stock() -> None:
     assert t.reason(0, "build", piece="park_1") == ("SC-5.2.17", "out-of-stock")
 
 
-def test_sc_5_2_17_what_ones_own_enlargement_gives_back_may_be_built_again() -> None:
+def test_sc_5_2_17_tiles_returned_by_ones_own_enlargement_may_be_built_again() -> None:
     t = Scenario().tile(0, "park_1", "a1").stock("park_1", 0)
     assert t.refused(0, "build", piece="park_1") == "SC-5.2.17"
     t.lay(0, "park_2", "a1")

@@ -47,7 +47,7 @@ def test_sc_8_1_9_an_unusable_space_takes_no_citizen_and_no_material() -> None:
     assert {said["square"] for said in t.choices(0, "store")} == {"b3", "f5", "e6"}
 
 
-def test_sc_8_1_9_what_is_frozen_under_a_godzilla_is_neither_paid_nor_sold() -> None:
+def test_sc_8_1_9_materials_under_a_godzilla_are_neither_paid_nor_sold() -> None:
     t = Monsters().goods(0, e5="wood", f5="wood").godzilla(0, "e5", "e4")
     assert t.lay(0, "school", "a1").borough(0)["goods"] == {"e5": "wood"}
     t = Monsters().goods(0, e5="wood").godzilla(0, "e5", "e4")
@@ -117,7 +117,7 @@ def test_sc_3_11_a_marked_museum_does_not_count_for_enlarging_a_home() -> None:
     )
 
 
-def test_sc_8_1_9_what_a_contaminated_building_bans_stays_banned() -> None:
+def test_sc_8_1_9_bans_of_a_contaminated_building_remain() -> None:
     t = Monsters().tile(0, "factory_2", "c4").marks(0, "c4")
     assert t.why(0, "residential_1", "e4")[:2] == ("SC-10.16", "banned")
 

@@ -171,7 +171,7 @@ def listening(*homes: tuple[str, str]) -> Scenario:
     return t.commit()
 
 
-def test_sc_8_9_2_three_votes_and_a_walk_to_the_largest_home_where_he_votes() -> None:
+def test_sc_8_9_2_three_votes_and_a_walk_to_the_largest_home_to_vote_there() -> None:
     t = listening(("residential_1", "c1"), ("residential_2", "e1"))
     assert t.happened("listened") == [{"event": "listened", "seat": 0, "votes": 3}]
     assert t.happened("walked_home") == [{"event": "walked_home", "seat": 0, "square": "e1"}]
@@ -179,7 +179,7 @@ def test_sc_8_9_2_three_votes_and_a_walk_to_the_largest_home_where_he_votes() ->
     assert t.borough(0)["people"] == {"e1": 0}
 
 
-def test_sc_8_9_2_of_equally_large_homes_he_says_which() -> None:
+def test_sc_8_9_2_of_equally_large_homes_the_player_chooses() -> None:
     t = listening(("residential_2", "e1"), ("residential_2", "c3"), ("residential_1", "g7"))
     assert t.asked() == (0, "listener")
     assert t.choices(0) == [{"verb": "seat", "square": "e1"}, {"verb": "seat", "square": "c3"}]
@@ -201,7 +201,7 @@ def test_sc_8_9_2_the_largest_with_room_not_the_largest_of_all() -> None:
     assert t.borough(0)["people"] == {"c1": 0, "d1": 0, "g7": 0}
 
 
-def test_sc_8_9_2_without_room_he_stays_and_listens_no_more() -> None:
+def test_sc_8_9_2_without_room_the_listener_stays_and_listens_no_more() -> None:
     t = listening()
     assert (t.borough(0)["people"], t.s.votes[0]) == ({"a5": 0}, 3)
     t.tile(0, "residential_1", "c1").at("closing")
@@ -218,7 +218,7 @@ def test_sc_5_3_3_the_opera_takes_no_tourists() -> None:
     )
 
 
-def test_sc_8_9_3_of_two_who_plan_the_opera_the_first_in_turn_order_has_it() -> None:
+def test_sc_8_9_3_of_two_plans_for_the_opera_the_first_in_turn_order_gets_it() -> None:
     t = table(host=1).lay(0, "sydney_opera", "a5").lay(1, "sydney_opera", "a5").commit()
     assert (t.tiles(0), t.tiles(1)) == ({}, {"a5": "sydney_opera"})
     assert (t.s.money[0], t.s.money[1]) == (12, 2)

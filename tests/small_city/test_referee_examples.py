@@ -214,7 +214,7 @@ def test_sc_8_3_2_the_mayor_card_is_refused_without_room_for_the_mayor() -> None
 # ---------------------------------------------------------------- income
 
 
-def test_sc_5_4_2_what_materials_bring() -> None:
+def test_sc_5_4_2_exchange_values_of_materials() -> None:
     assert ECONOMY["raw_sale"] == {"wood": 2, "stone": 3, "metal": 5}
     assert ECONOMY["raw_votes"] == {"wood": 3, "stone": 5, "metal": 7}
     scene = Scene(2).tile(0, "commercial_4_i4", "a1").person(0, "b1", "d1").goods(0, e5="metal", f5="wood")

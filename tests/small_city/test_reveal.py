@@ -67,7 +67,7 @@ def test_sc_5_2_8_a_card_used_on_a_cancelled_construction_does_not_pass_on() -> 
     assert t.s.money[1] == 12 - 3
 
 
-def test_sc_5_2_8_what_became_too_dear_is_cancelled() -> None:
+def test_sc_5_2_8_plans_that_became_too_expensive_are_cancelled() -> None:
     """Nothing but a plan that was made with more makes it so."""
     t = Scenario().lay(0, "park_1", "a1")
     t.s.money[0] = -1

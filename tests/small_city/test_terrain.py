@@ -193,7 +193,7 @@ def test_sc_8_4_3_the_stone_lies_in_the_influence_of_the_whole_factory_on_an_emp
     assert [said["square"] for said in t.choices(0)] == ["g4", "e5", "g5"]
 
 
-def test_sc_8_4_3_everybody_lays_at_home_first_then_clockwise_in_turn_order() -> None:
+def test_sc_8_4_3_players_store_at_home_first_then_clockwise_in_turn_order() -> None:
     t = mountains(seats=3, host=1)
     for seat in range(3):
         t.tile(seat, "factory_1", "b2").tile(seat, "factory_1", "e5").people(seat, "b2")
@@ -303,7 +303,7 @@ def test_sc_8_4_4_the_architect_does_not_spare_a_stone_that_is_covered() -> None
     assert {"verb": "discount", "lowered": "stone"} in t.choices(0)
 
 
-def test_sc_8_4_4_a_stone_comes_back_when_the_construction_is_taken_back() -> None:
+def test_sc_8_4_4_a_stone_returns_when_the_construction_is_undone() -> None:
     t = mountains().goods(0, e1="stone", c5="wood")
     match = t.match()
     match.play(0, number("build", piece="museum"))
@@ -352,7 +352,7 @@ def test_sc_8_4_5_the_promise_7x7_ignores_rivers_and_mountains(boards: str, side
 # ---------------------------------------------------------------- whole games, and what can't be
 
 
-def test_what_cant_be_on_a_mountain_board_is_said() -> None:
+def test_violated_invariants_of_a_mountain_board_are_named() -> None:
     t = mountains().goods(0, a4="stone")
     assert GAME.broken(t.s) == []
     t.goods(0, a1="stone")

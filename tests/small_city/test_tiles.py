@@ -32,7 +32,7 @@ def test_sc_15_2_each_tile_has_its_places(piece: str, expected: dict[str, str]) 
     assert kinds(Scenario().tile(0, piece, "a1")) == expected
 
 
-def test_sc_3_4_place_i_lies_on_cell_i_however_the_tile_is_turned() -> None:
+def test_sc_3_4_place_i_is_on_cell_i_in_every_orientation() -> None:
     t = Scenario().tile(0, "factory_3_l3", "a1", "over")
     assert kinds(t) == {"b2": "wood", "b1": "stone", "a1": "metal"}
 

@@ -126,12 +126,12 @@ def test_sc_8_5_5_a_park_of_size_3_grows_no_more() -> None:
     assert is_empty(called_parks(t.s))
 
 
-def test_sc_8_5_5_only_who_moves_in_makes_a_park_grow() -> None:
+def test_sc_8_5_5_only_citizens_moving_in_make_a_park_grow() -> None:
     t = move(tokyo().tile(0, "park_1", "e4").people(0, "e4", "c2"))
     assert parks(t) == {"park_1": ["e4"]}
 
 
-def test_sc_8_5_5_a_tourist_who_comes_home_into_a_park_has_moved_into_it() -> None:
+def test_sc_8_5_5_a_tourist_returning_into_a_park_has_moved_into_it() -> None:
     t = tokyo().tile(0, "park_1", "e7").people(1, "c3", of=0).at("moves", 3)
     t.do(0, "come_home", **{"borough": 1, "from": "c3", "to": "e7"})
     t.commit_moves()
@@ -199,7 +199,7 @@ def test_sc_8_5_5_a_call_that_lapses_does_not_take_the_next_one_with_it() -> Non
 
 
 @pytest.mark.parametrize("square", ["c2", "e4", "a1"])
-def test_what_cant_be_with_calls_is_said(square: str) -> None:
+def test_violated_invariants_with_calls_are_named(square: str) -> None:
     t = tokyo().tile(0, "park_1", "e4")
     call(t.s, single(SQUARES.index_of[square]))
     assert broken_parks(t.s) == [f"called: no park of Tokyo grows at {square}"]

@@ -82,7 +82,7 @@ def test_sc_8_5_9_the_same_player_sends_another_citizen() -> None:
     t.do(1, "send_pilgrim", square="b9")
     assert (t.s.last_pilgrim, t.s.last_pilgrim_at) == (NONE, NONE)
     t = pilgrim(ulaanbaatar().votes(1, 5), 1).at("pilgrims", 2)
-    assert t.s.pilgrim == NONE, "there is nobody but the one who has just come back"
+    assert t.s.pilgrim == NONE, "the one who has just returned is the only citizen"
 
 
 def test_sc_8_5_9_another_player_may_send_any_citizen() -> None:
@@ -122,7 +122,7 @@ def test_sc_8_5_9_the_pilgrim_moves_from_the_monastery_at_the_will_of_ulaanbaata
     t = pilgrim(ulaanbaatar(), 1).tile(0, "factory_1", "a1").tile(0, "residential_2", "c1").at("moves", 3)
     assert t.can(0, "move", **{"from": "h2", "to": "c1"}), "a home of any level"
     assert not t.can(0, "move", **{"from": "h2", "to": "f6"})
-    assert 1 not in t.s.to_move(), "his owner does not bring him home"
+    assert 1 not in t.s.to_move(), "its owner does not bring the Pilgrim home"
     t.do(0, "move", **{"from": "h2", "to": "a1"}).do(0, "commit")
     assert t.borough(0)["pilgrim"] == "a1"
 
@@ -146,7 +146,7 @@ def test_sc_8_5_9_the_pilgrim_is_no_tourist() -> None:
     t = pilgrim(ulaanbaatar().tile(0, "factory_1", "a1").tile(0, "factory_1", "b1"), 1, "a1")
     t.tile(1, "factory_1", "a1").people(1, "a1").at("moves", 3)
     t.commit_moves()
-    assert t.asked() == (1, "tourists"), "his owner may still send a tourist there"
+    assert t.asked() == (1, "tourists"), "its owner may still send a tourist there"
     assert t.can(1, "send", **{"borough": 0, "from": "a1", "to": "b1"})
     t = pilgrim(ulaanbaatar().tile(0, "factory_1", "a1"), 1, "a1").at("hosts")
     assert t.happened("hosted") == []
@@ -183,7 +183,7 @@ def test_sc_5_6_2_the_pilgrim_leaves_with_its_owner_or_returns_when_its_host_lea
     assert t.s.pilgrim == NONE
     assert t.borough(1)["people"] == {"a9": 1, "a10": 1}
     t.at("pilgrims", 2)
-    assert t.s.pilgrim == NONE, "nobody is sent to a player who has left"
+    assert t.s.pilgrim == NONE, "no Pilgrim is sent to a player who has left"
 
 
 def test_sc_8_5_9_alone_the_pilgrim_is_always_ones_own() -> None:
@@ -191,7 +191,7 @@ def test_sc_8_5_9_alone_the_pilgrim_is_always_ones_own() -> None:
     assert t.s.pilgrim == 0
     career = int(t.s.career[0])
     t.at("pilgrims", 2)
-    assert (t.s.pilgrim, t.s.career[0]) == (NONE, career + 1), "nobody else is there to be sent"
+    assert (t.s.pilgrim, t.s.career[0]) == (NONE, career + 1), "no other citizen can be sent"
 
 
 def test_an_unusable_monastery_receives_no_pilgrim() -> None:
@@ -301,7 +301,7 @@ def test_sc_8_9_2_a_pilgrim_listening_in_the_opera_stays_the_pilgrim_at_home() -
     assert t.borough(0)["pilgrim"] == "c1"
 
 
-def test_what_cant_be_with_a_pilgrim_is_said() -> None:
+def test_violated_invariants_with_a_pilgrim_are_named() -> None:
     t = pilgrim(ulaanbaatar(), 1)
     assert broken_pilgrim(t.s) == []
     t.s.pilgrim_at = NONE

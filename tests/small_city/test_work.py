@@ -62,7 +62,7 @@ def test_sc_5_4_7_nobody_without_materials_is_asked() -> None:
     assert t.stage() != "trade"
 
 
-def test_sc_5_4_2_a_tourist_trades_his_owners_materials() -> None:
+def test_sc_5_4_2_a_tourist_trades_its_owners_materials() -> None:
     t = Scenario().tile(1, "commercial_2", "a1").people(1, "b1", of=0)
     t.goods(0, e5="stone").goods(1, e5="wood").at("trade")
     assert t.s.to_move() == (0,)
@@ -82,13 +82,13 @@ def test_sc_15_3_school_library_and_museum() -> None:
 # ---------------------------------------------------------------- factories
 
 
-def test_sc_5_4_3_each_worker_makes_what_his_place_makes() -> None:
+def test_sc_5_4_3_each_worker_makes_the_product_of_the_place() -> None:
     t = Scenario().tile(0, "factory_3_i3", "a1").people(0, "a1", "b1", "c1").at("production")
     assert goods(t) == {"e5": "wood", "f5": "stone", "e6": "metal"}
     assert t.s.x[0] == 3 + 3
 
 
-def test_sc_5_6_2_only_those_who_still_play_make_something() -> None:
+def test_sc_5_6_2_only_players_in_the_game_produce() -> None:
     t = Scenario(3)
     for seat in (1, 2):
         t.tile(seat, "factory_1", "a1").people(seat, "a1")
@@ -123,7 +123,7 @@ def test_sc_5_4_8_where_nothing_was_made_nobody_is_asked_to_store_it() -> None:
         from_json(GAME, said | {"output": [0] * len(said["output"])})
 
 
-def test_sc_5_4_8_what_does_not_fit_is_chosen_and_the_rest_discarded_but_pollutes() -> None:
+def test_sc_5_4_8_stored_units_are_chosen_and_the_rest_is_discarded_but_pollutes() -> None:
     t = Scenario().tile(0, "factory_2", "a1").people(0, "a1", "b1", "e5", "f5", "e6").at("production")
     assert [said["material"] for said in t.choices(0)] == ["wood", "stone"]
     t.do(0, "store", material="stone", square="f6")
@@ -161,7 +161,7 @@ def test_sc_5_4_8_a_tourists_material_goes_home_where_there_is_room() -> None:
     assert t.s.x[1] == 1 + 1
 
 
-def test_sc_5_4_5_what_is_made_this_turn_is_not_sold_this_turn() -> None:
+def test_sc_5_4_5_products_of_this_turn_are_not_sold_this_turn() -> None:
     t = Scenario().tile(0, "commercial_2", "a1").people(0, "b1").tile(0, "factory_1", "a4").people(0, "a4")
     t.at("trade")
     assert (t.happened("sold"), goods(t)) == ([], {"e5": "wood"})
@@ -172,7 +172,7 @@ def test_sc_5_4_6_materials_are_never_rearranged() -> None:
     assert goods(t) == {"e5": "wood", "f6": "stone"}
 
 
-def test_sc_10_25_nobody_owes_what_he_can_not_pay() -> None:
+def test_sc_10_25_unpayable_debts_do_not_exist() -> None:
     t = Scenario().money(0, 0).votes(0, 0).at("council")
     assert t.asked()[0] == 1
 

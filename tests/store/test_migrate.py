@@ -127,7 +127,7 @@ def entries_after_upgrade(file: Path) -> list[Any]:
 
 
 @pytest.mark.parametrize("version", ["0001", "0002"])
-def test_what_was_played_before_an_upgrade_is_still_there(file: Path, version: str) -> None:
+def test_matches_from_before_an_upgrade_are_kept(file: Path, version: str) -> None:
     old_file(file, version).close()
     said = [(seq, f"click-{seq}", f"ligne {seq}", THEN) for seq in (1, 2, 3)]
     figures = [(None, None), (None, None), (2, [1])]
@@ -135,7 +135,7 @@ def test_what_was_played_before_an_upgrade_is_still_there(file: Path, version: s
     assert on_disk(file, "SELECT status, rules FROM matches") == [("running", 1)]
 
 
-def test_what_an_older_program_kept_aside_is_filed(file: Path) -> None:
+def test_entries_in_an_older_programs_separate_table_are_moved(file: Path) -> None:
     """Its separate table may repeat entries that have been moved already."""
     connection = old_file(file, "0002")
     kept: dict[str, Any] = {

@@ -68,7 +68,7 @@ def test_the_same_rows_in_the_same_order_with_the_same_values(filled: Store) -> 
     assert reads(filled, lambda c: list(ROWS.all(c, most=0))) == []
 
 
-def test_what_can_not_be_packed_is_read_row_by_row(filled: Store) -> None:
+def test_unpackable_rows_are_read_one_by_one(filled: Store) -> None:
     """SQLite's JSON functions reject blobs."""
     with filled.engine.begin() as c:
         c.execute(text("UPDATE matches SET name = x'00ff' WHERE id = 'm1'"))

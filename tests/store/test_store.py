@@ -49,7 +49,7 @@ def seat_taken(match: str, person: str = "0" * 32) -> Callable[[Connection], Non
 # ---------------------------------------------------------------- grouping
 
 
-def test_what_is_acknowledged_is_in_the_file(store: Store, file: Path) -> None:
+def test_acknowledged_entries_are_in_the_file(store: Store, file: Path) -> None:
     async def play() -> None:
         for seq in range(1, 6):
             await appended(store, entry("match-0", seq))
@@ -104,7 +104,7 @@ def test_a_conflict_fails_only_its_own_job(store: Store, file: Path) -> None:
     assert on_disk(file, "SELECT body FROM entries WHERE match = 'match-3'") == [("{}",)], "the first one"
 
 
-def test_the_second_of_two_stores_on_one_file_is_told_of_the_conflict(store: Store, file: Path) -> None:
+def test_the_second_of_two_stores_on_one_file_gets_the_conflict(store: Store, file: Path) -> None:
     other = Store(address(file))
     other.open()
     try:
@@ -118,7 +118,7 @@ def test_the_second_of_two_stores_on_one_file_is_told_of_the_conflict(store: Sto
     assert written(file) == [("match-0", 1)]
 
 
-def test_an_entry_and_what_belongs_to_it_are_written_together(store: Store, file: Path) -> None:
+def test_an_entry_and_its_statements_are_written_together(store: Store, file: Path) -> None:
     asyncio.run(store_seat(store, "match-0", 1))
     seats = "SELECT kind FROM seats WHERE match = 'match-{}'"
     assert on_disk(file, seats.format(0)) == [("human",)]
@@ -158,7 +158,7 @@ def test_a_job_that_fails_takes_its_entry_with_it_and_nobody_elses(store: Store,
     assert on_disk(file, "SELECT match FROM seats WHERE kind = 'human'") == [("match-2",)]
 
 
-def test_a_person_who_does_not_exist_can_not_sit_down(store: Store, file: Path) -> None:
+def test_an_unknown_person_cannot_join(store: Store, file: Path) -> None:
     async def play() -> None:
         with pytest.raises(Conflict):
             await appended(store, entry("match-0", 1), seat_taken("match-0", "f" * 32))
@@ -189,7 +189,7 @@ def test_two_processes_that_take_turns_at_a_match_can_never_both_win(store: Stor
     assert written(file) == [("match-0", seq) for seq in range(1, 6)]
 
 
-def test_a_repetition_is_refused_whatever_else_is_written_with_it(store: Store, file: Path) -> None:
+def test_a_repetition_is_refused_with_any_other_jobs(store: Store, file: Path) -> None:
     asyncio.run(play(store, "match-0", 1, 2))
     with pytest.raises(Conflict):
         asyncio.run(store_seat(store, "match-0", 2))
@@ -211,7 +211,7 @@ def test_a_reader_sees_at_once_what_another_process_wrote(store: Store, file: Pa
 # ---------------------------------------------------------------- opening and closing
 
 
-def test_closing_finishes_what_was_begun(file: Path) -> None:
+def test_closing_finishes_pending_jobs(file: Path) -> None:
     store = Store(address(file))
     store.open()
 
@@ -230,7 +230,7 @@ def test_closing_finishes_what_was_begun(file: Path) -> None:
     assert len(written(file)) == 30 * len(MATCHES_TO_WRITE)
 
 
-def test_a_writer_who_does_not_wait_any_more_harms_nobody(store: Store, file: Path) -> None:
+def test_a_cancelled_writer_does_not_affect_others(store: Store, file: Path) -> None:
     async def play() -> None:
         gone = asyncio.create_task(appended(store, entry("match-0", 1)))
         await asyncio.sleep(0)
@@ -242,7 +242,7 @@ def test_a_writer_who_does_not_wait_any_more_harms_nobody(store: Store, file: Pa
     assert written(file) == [("match-0", 1), ("match-1", 1)]
 
 
-def test_closing_what_was_never_opened_is_harmless(file: Path) -> None:
+def test_closing_an_unopened_store_is_harmless(file: Path) -> None:
     Store(address(file)).close()
 
 
@@ -254,7 +254,7 @@ def test_folders_on_the_way_to_the_file_are_made(tmp_path: Path) -> None:
     assert file.exists()
 
 
-def test_what_was_kept_is_there_when_opened_again(store: Store, file: Path) -> None:
+def test_stored_data_survive_reopening(store: Store, file: Path) -> None:
     said = {"text": "élan — «œuvre» 🎲", "nested": [1, None, {"a": 2.5}]}
     asyncio.run(append_once(store, said))
     store.close()
@@ -280,7 +280,7 @@ BODIES: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("at", [THEN, THEN.replace(microsecond=7), THEN.replace(microsecond=120000)])
-def test_rows_as_json_are_what_every_database_would_be_given(store: Store, at: datetime) -> None:
+def test_rows_as_json_equal_ordinary_inserts(store: Store, at: datetime) -> None:
     """The fast path for SQLite and the general one write the same."""
     rows = [
         entry("match-0", seq, f"click {seq}" if seq > 1 else None, **body) | {"at": at, "to_move": [0, 2]}

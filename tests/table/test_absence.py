@@ -92,7 +92,7 @@ def test_the_refusal_says_how_long_yet(file: Path) -> None:
     asyncio.run(test())
 
 
-def test_who_comes_back_begins_anew(file: Path) -> None:
+def test_returning_resets_the_absence(file: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             live, (agathe, karim), (_, tab) = await seated(table)
@@ -138,11 +138,13 @@ def test_an_absence_outlasts_a_restart(file: Path) -> None:
     match = asyncio.run(leave())
     after = datetime.now(UTC)
     away = asyncio.run(look(match))
-    assert before <= away[1] <= after, "he left before the restart"
-    assert away[0] > after, "she was there when the table ended: nobody knows since when she is away"
+    assert before <= away[1] <= after, "the player left before the restart"
+    assert away[0] > after, (
+        "the player was present when the table ended: the beginning of the absence is unknown"
+    )
 
 
-def test_those_who_are_there_are_asked_themselves(file: Path) -> None:
+def test_present_players_are_asked_themselves(file: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             live, (agathe, karim, noé), _ = await seated(table, 3)
@@ -155,7 +157,7 @@ def test_those_who_are_there_are_asked_themselves(file: Path) -> None:
     asyncio.run(test())
 
 
-def test_the_others_decide_about_one_who_is_away_but_not_when_he_is_back(file: Path) -> None:
+def test_the_others_vote_about_an_absent_player_but_not_after_the_return(file: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             live, (agathe, karim, _), (_, _, tab) = await seated(table, 3)
@@ -187,7 +189,7 @@ def test_patience_has_bounds(file: Path) -> None:
 # ---------------------------------------------------------------- undo of another player's own decisions
 
 
-def test_what_a_human_decided_is_not_undone_without_him_even_when_a_bot_plays_for_him(file: Path) -> None:
+def test_a_humans_decision_is_not_undone_without_consent_even_with_a_stand_in(file: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             live, (agathe, karim), (_, tab) = await seated(table)
@@ -208,7 +210,7 @@ def test_what_a_human_decided_is_not_undone_without_him_even_when_a_bot_plays_fo
     asyncio.run(test())
 
 
-def test_what_only_a_bot_that_stands_in_decided_is_undone_freely(file: Path) -> None:
+def test_decisions_of_a_stand_in_only_are_undone_freely(file: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             live, (agathe, karim), _ = await seated(table)
@@ -225,7 +227,7 @@ def test_what_only_a_bot_that_stands_in_decided_is_undone_freely(file: Path) -> 
     asyncio.run(test())
 
 
-def test_who_decided_himself_is_known_after_a_restart(file: Path) -> None:
+def test_own_decisions_are_known_after_a_restart(file: Path) -> None:
     async def play() -> str:
         async with table_on(file) as table:
             live, (agathe, karim), (_, tab) = await seated(table)

@@ -16,7 +16,7 @@ class Clock:
         return self.now
 
 
-def test_after_too_many_attempts_one_is_told_how_long_to_wait() -> None:
+def test_after_too_many_attempts_the_waiting_time_is_returned() -> None:
     clock = Clock()
     door = Attempts(3, 60.0, clock=clock)
     for _ in range(3):
@@ -34,7 +34,7 @@ def test_after_too_many_attempts_one_is_told_how_long_to_wait() -> None:
         door.begin("agathe")
 
 
-def test_who_gets_in_begins_anew() -> None:
+def test_a_success_resets_the_attempts() -> None:
     door = Attempts(3, 60.0, clock=Clock())
     for _ in range(5):
         door.begin("agathe")

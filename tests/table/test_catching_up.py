@@ -43,7 +43,7 @@ def any_choice(live: LiveMatch) -> tuple[int, Any]:
 
 
 @at_table
-async def test_who_sat_down_at_another_process_just_now_is_no_stranger_here(file: Path) -> None:
+async def test_a_seat_taken_through_another_process_is_known_here(file: Path) -> None:
     async with table_on(file) as here, table_on(file) as there:
         assert here.company.alone
         host = await here.people.visitor("Agathe")
@@ -68,7 +68,7 @@ async def test_a_stranger_is_one_after_a_second_look_too(file: Path) -> None:
 
 
 @at_table
-async def test_what_was_seen_at_another_process_can_be_answered_here_at_once(file: Path) -> None:
+async def test_entries_seen_at_another_process_can_be_answered_here_at_once(file: Path) -> None:
     """A browser moves to this process with a choice that the other one did not answer."""
     async with table_on(file) as here, table_on(file) as there:
         host, behind, live = await twice_open(here, there)
@@ -85,7 +85,7 @@ async def test_what_was_seen_at_another_process_can_be_answered_here_at_once(fil
 
 
 @at_table
-async def test_whoever_comes_is_told_of_the_entries_up_to_the_position_that_he_is_shown(file: Path) -> None:
+async def test_new_followers_get_the_entries_up_to_their_position(file: Path) -> None:
     async with table_on(file) as here, table_on(file) as there:
         host, behind, live = await twice_open(here, there)
         await plays(live, host, *any_choice(live))
@@ -97,7 +97,7 @@ async def test_whoever_comes_is_told_of_the_entries_up_to_the_position_that_he_i
 
 
 @at_table
-async def test_who_logs_out_where_the_other_process_is_not_known_yet_is_out_there_too(file: Path) -> None:
+async def test_logging_out_applies_to_processes_not_known_yet(file: Path) -> None:
     async with table_on(file) as here, table_on(file) as there:
         await here.company.join()
         await there.company.join()
@@ -113,7 +113,7 @@ async def test_who_logs_out_where_the_other_process_is_not_known_yet_is_out_ther
 
 
 @at_table
-async def test_whoever_looks_at_everything_closes_the_tabs_of_ended_sessions(file: Path) -> None:
+async def test_a_full_refresh_closes_the_tabs_of_ended_sessions(file: Path) -> None:
     async with table_on(file) as here, table_on(file) as there:
         host, token = await here.newcomer("Agathe")
         guest, other = await here.newcomer("Bruno")
@@ -121,7 +121,7 @@ async def test_whoever_looks_at_everything_closes_the_tabs_of_ended_sessions(fil
         tabs = [tab_of(await visit_of(there, token)), tab_of(await visit_of(there, other))]
         live.audience.followers += tabs
         await here.end_all_sessions(host)
-        assert await there.sessions.find(token) is not None, "it believes to be alone and remembers"
+        assert await there.sessions.find(token) is not None, "it believes it is alone, and uses its cache"
         there.hear(EVERYTHING)
         for task in list(there.background.tasks):
             await task
@@ -130,7 +130,7 @@ async def test_whoever_looks_at_everything_closes_the_tabs_of_ended_sessions(fil
 
 
 @at_table
-async def test_whoever_looks_at_everything_keeps_the_tabs_of_a_browser_that_has_another_session(
+async def test_a_full_refresh_keeps_the_tabs_of_a_browser_with_another_session(
     file: Path,
 ) -> None:
     async with table_on(file) as here, table_on(file) as there:

@@ -54,7 +54,7 @@ def matches(met: bool) -> list[Any]:
 
 
 @pytest.mark.parametrize("match", matches(met=False))
-def test_a_match_of_former_rules_that_never_met_them_goes_on(file: Path, match: str) -> None:
+def test_an_unaffected_match_of_former_rules_continues(file: Path, match: str) -> None:
     was = STOOD[match]
 
     async def test(table: Table) -> None:

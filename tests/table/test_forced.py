@@ -101,7 +101,7 @@ HANDS = (NO_PARRY, (3, 4, 5), (6, 7, 21))
 # ---------------------------------------------------------------- who is asked
 
 
-def test_who_alone_could_notice_is_not_asked_for_an_only_answer(
+def test_the_only_possible_observer_is_not_asked_for_a_forced_answer(
     file: Path, deals: Callable[..., None]
 ) -> None:
     deals(*HANDS)
@@ -124,7 +124,7 @@ def test_who_alone_could_notice_is_not_asked_for_an_only_answer(
     begin(file, test)
 
 
-def test_who_has_a_choice_is_asked(file: Path, deals: Callable[..., None]) -> None:
+def test_a_seat_with_a_choice_is_asked(file: Path, deals: Callable[..., None]) -> None:
     deals(WITH_PARRY, *HANDS[1:])
 
     async def test(table: Table, host: Person) -> None:
@@ -135,7 +135,7 @@ def test_who_has_a_choice_is_asked(file: Path, deals: Callable[..., None]) -> No
 
 
 @pytest.mark.parametrize("other", ["public", "hot seat", "spectator", "spectator elsewhere", "no cookie"])
-def test_where_another_person_could_notice_everybody_is_asked(
+def test_if_another_person_could_notice_all_are_asked(
     file: Path, deals: Callable[..., None], other: str
 ) -> None:
     deals(*HANDS)
@@ -160,7 +160,7 @@ def test_where_another_person_could_notice_everybody_is_asked(
     begin(file, test)
 
 
-def test_that_somebody_watches_is_noted_for_the_other_processes_and_taken_back(file: Path) -> None:
+def test_spectators_are_recorded_for_other_processes_and_removed(file: Path) -> None:
     async def test(table: Table, host: Person) -> None:
         live = await opened(table, host, ME, BOT, BOT, game="parry")
         spectator, tab = await table.people.visitor("Karim"), Ear()
@@ -177,7 +177,7 @@ def test_that_somebody_watches_is_noted_for_the_other_processes_and_taken_back(f
     begin(file, test)
 
 
-def test_what_two_people_hear_is_the_same_whether_one_of_them_holds_a_card_or_not(
+def test_messages_to_two_people_do_not_depend_on_a_hidden_card(
     tmp_path: Path, deals: Callable[..., None]
 ) -> None:
     """Seat 0 is struck, with a parry in hand or without: what others are told, and when, is the same."""
@@ -192,7 +192,7 @@ def test_what_two_people_hear_is_the_same_whether_one_of_them_holds_a_card_or_no
         live.audience.followers.extend(ears)
         await plays(live, other, 1, strike(3, 0))
         await bot_plays(live, 2, PASS.of())
-        assert live.feed.match.state.to_move() == (0,), "the delay is the same: it is his to answer"
+        assert live.feed.match.state.to_move() == (0,), "the delay is the same: the player answers"
         heard = [[said["entry"] | said["now"] for said in ear.heard] for ear in ears]
         for entry in heard[0] + heard[1]:
             del entry["at"]
@@ -204,7 +204,7 @@ def test_what_two_people_hear_is_the_same_whether_one_of_them_holds_a_card_or_no
     assert told[0] == told[1]
 
 
-def test_who_watches_later_can_not_tell_it_from_a_standing_answer(
+def test_later_spectators_cannot_tell_it_from_a_standing_answer(
     file: Path, deals: Callable[..., None]
 ) -> None:
     deals(*HANDS)
@@ -233,7 +233,7 @@ def test_where_nothing_is_hidden_between_seats_people_and_bots_are_not_asked(fil
                 break
             seat = state.to_move()[0]
             legal = state.actions(seat)
-            assert len(legal) > 1, "nobody is asked what has one answer"
+            assert len(legal) > 1, "no question with a single answer is asked"
             action = live.feed.match.game.vocabulary.to_json(legal[len(legal) // 2])
             await plays(live, people[seat], seat, action)
             folded += sum(live.feed.forced[-8:])
@@ -291,7 +291,7 @@ def test_a_decision_made_apart_goes_back_with_the_forced_answer_after_it(
         await live.changed(partial(deeds.take_back, person=host.id, seat=0))
         entry = (await history(table, live, (0,), 0))[-1]
         assert (entry["kind"], entry["own"], entry["count"]) == ("undo", True, 2)
-        assert len(live.feed.match.actions) == made + 1, "what the bot did apart stays"
+        assert len(live.feed.match.actions) == made + 1, "the bot's independent decision is kept"
         assert 0 in live.feed.match.state.to_move()
         assert list(live.feed.match.state.lane_of(0)) == before
         again = everything(live.feed)
@@ -322,7 +322,7 @@ def test_a_decision_and_the_forced_answers_to_it_are_one_row_or_none(
         with pytest.raises(Unavailable):
             await bot_plays(live, 2, PASS.of())
         assert everything(live.feed) == before
-        assert len(live.feed.match.actions) == 1, "the answer went with the decision it followed"
+        assert len(live.feed.match.actions) == 1, "the answer was undone with the decision it followed"
         door.open()
         await bot_plays(live, 2, PASS.of())
         assert await rows(table, live) == written + 1

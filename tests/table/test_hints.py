@@ -52,7 +52,7 @@ def test_a_hint_is_worked_out_and_changes_nothing(file: Path) -> None:
     asyncio.run(run())
 
 
-def test_whoever_opens_a_match_may_do_without_hints(file: Path) -> None:
+def test_the_host_may_disable_hints(file: Path) -> None:
     async def run() -> None:
         async with table_on(file) as table:
             me = await table.people.visitor("Agathe")
@@ -77,7 +77,7 @@ def test_it_stays_so_when_the_table_is_opened_again(file: Path) -> None:
     asyncio.run(run())
 
 
-def test_only_who_is_asked_gets_one(file: Path) -> None:
+def test_only_an_asked_seat_gets_one(file: Path) -> None:
     async def run() -> None:
         async with table_on(file) as table:
             me, other = await table.people.visitor("Agathe"), await table.people.visitor("Karim")
@@ -93,7 +93,7 @@ def test_only_who_is_asked_gets_one(file: Path) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), [(name, seats) for name, seats, _ in GAMES])
-def test_what_a_rule_forbids_is_refused_by_that_rule_and_never_reaches_a_worker(
+def test_illegal_choices_are_refused_by_rule_before_reaching_a_worker(
     file: Path, name: str, seats: int
 ) -> None:
     """Without the check, it raises IndexError in a bot's process, three times per request."""

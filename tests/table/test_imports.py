@@ -93,12 +93,12 @@ def test_others_play_while_a_file_is_being_replayed(
 
 @pytest.mark.parametrize("game", game_ids())
 @pytest.mark.parametrize("decisions", [40, 5000], ids=["begun", "long"])
-def test_what_is_brought_is_what_the_table_would_have_written(file: Path, game: str, decisions: int) -> None:
+def test_imports_equal_what_the_table_would_have_written(file: Path, game: str, decisions: int) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             host = await table.people.visitor("Agathe")
             said = await bring(table, host, journal(game, decisions))
-            assert said["id"] not in table.matches.live, "nobody looks at it yet"
+            assert said["id"] not in table.matches.live, "it has no followers yet"
 
             def kept(c: Any) -> Any:
                 snapshot = read(c, said["id"])
@@ -147,18 +147,20 @@ def test_a_file_that_breaks_the_process_or_takes_too_long_is_refused_and_the_nex
                     host = await table.people.visitor("Karim")
                     assert (await bring(table, host, journal()))["moves"] == 5
                     table.imports.stop()
-            assert len([said for said in log if said["event"] == "import"]) == 1, "a death is noted"
+            assert len([said for said in log if said["event"] == "import"]) == 1, (
+                "the death of the process is logged"
+            )
 
     asyncio.run(test())
 
 
-def test_what_is_too_large_or_no_journal_is_refused_in_words(file: Path) -> None:
+def test_oversized_or_invalid_journals_are_refused_with_a_message(file: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             host = await table.people.visitor("Noé")
             large = await refusal(table, b" " * (imports.LARGEST + 1))
             assert (large.code, large.message) == ("too_large", "a journal has at most 4 MiB")
-            assert table.imports.process is None, "nobody had to read it"
+            assert table.imports.process is None, "the table did not parse it"
             for body, kind in (
                 (b"{", "malformed"),
                 (b'{"a": "\xff"}', "encoding"),

@@ -63,7 +63,7 @@ def test_a_bot_for_ones_seat_and_the_seat_back_thirty_times_in_ten_minutes(file:
             assert "at most 30 in 10 minutes; try again in 570 seconds" in why.message
             other = await opened(table, agathe, ME, OPEN)
             await table.join(await table.people.visitor("Noé"), other.feed.record.id, None)
-            assert (await refused(stands_in(other, agathe))).code == "often", "whichever match it is"
+            assert (await refused(stands_in(other, agathe))).code == "often", "in any match"
             assert live.feed.record.seq == seq
             clock.now += why.seconds
             await stands_in(live, agathe)
@@ -108,7 +108,7 @@ def test_the_others_are_asked_about_an_undo_thirty_times_in_ten_minutes(file: Pa
     asyncio.run(test())
 
 
-def test_what_one_takes_back_freely_has_a_limit_too(file: Path) -> None:
+def test_free_undos_are_limited_too(file: Path) -> None:
     async def test() -> None:
         async with table_on(file, clock=Clock()) as table:
             live, agathe, _ = await two_people(table)
@@ -135,7 +135,7 @@ def test_leaving_a_seat_and_sitting_down_again_has_a_limit(file: Path) -> None:
     asyncio.run(test())
 
 
-def test_what_is_refused_anyway_counts_for_nothing(file: Path) -> None:
+def test_requests_refused_anyway_do_not_count(file: Path) -> None:
     async def test() -> None:
         async with table_on(file, clock=Clock()) as table:
             live, agathe, karim = await two_people(table)

@@ -88,7 +88,7 @@ def test_these_names_do_not(one: str, other: str) -> None:
 
 
 @given(st.text(max_size=60))
-def test_a_name_looks_like_itself_however_it_is_typed(name: str) -> None:
+def test_spellings_of_a_name_have_one_skeleton(name: str) -> None:
     assert alike(name, name)
     assert alike(name, unicodedata.normalize("NFD", name))
     assert alike(name, f" \u200d{name}\u2066 ")
@@ -115,7 +115,7 @@ def test_a_name_has_nothing_invisible_and_no_pile_of_accents(typed: str, shown: 
 
 
 @pytest.mark.parametrize("typed", ["\u3164", "\u2800\u2800", "\u115f", "\ufe0f", "\u202e\u202c", "\u00ad"])
-def test_what_cannot_be_seen_is_no_name_and_no_talk(typed: str) -> None:
+def test_invisible_text_is_neither_a_name_nor_a_chat_line(typed: str) -> None:
     with pytest.raises(Refused, match="1 to 40"):
         clean_name(typed)
     with pytest.raises(Refused, match="1 to 500"):
@@ -134,7 +134,7 @@ def test_what_cannot_be_seen_is_no_name_and_no_talk(typed: str) -> None:
         ("o" + "\u0308" * 40, "o\u0308\u0308"),
     ],
 )
-def test_talk_keeps_what_emoji_need_and_nothing_else_unseen(typed: str, shown: str) -> None:
+def test_chat_keeps_joiners_of_emoji_and_no_other_invisible_characters(typed: str, shown: str) -> None:
     assert clean_talk(typed) == shown
 
 
@@ -162,7 +162,9 @@ def test_nobody_takes_the_name_of_an_account_or_one_that_looks_like_it(tmp_path:
                     await attempt
             names = await table.store.read(lambda c: list(c.execute(select(PEOPLE.c.name)).scalars()))
             assert sorted(names) == ["Karim", "Paul"]
-            assert (await table.rename(owner, name)).account, "his own he may write as he likes"
+            assert (await table.rename(owner, name)).account, (
+                "spelling variants of one's own name are allowed"
+            )
 
     asyncio.run(try_it())
 
@@ -184,7 +186,9 @@ async def test_an_account_that_takes_another_name_gives_the_old_one_up(file: Pat
             await table.rename(other, "PauIine")
         with pytest.raises(NameTaken):
             await table.make_account(other, "Paul", PHRASE)
-        assert (await table.people.log_in(other, "Paul", PHRASE)).id == owner.id, "he still logs in by it"
+        assert (await table.people.log_in(other, "Paul", PHRASE)).id == owner.id, (
+            "it still works for logging in"
+        )
 
 
 @at_table
@@ -207,8 +211,8 @@ async def test_visitors_give_up_a_name_that_becomes_an_accounts(file: Path) -> N
         names = dict(await stored_names(table))
         assert (names[owner.id], names[other.id]) == ("Paul", "Karim")
         for visitor in (same, alike):
-            assert names[visitor.id].startswith("Invité "), "nobody else goes by it"
-        assert {seat.name for seat in live.feed.seats} == {names[alike.id]}, "also where he sits"
+            assert names[visitor.id].startswith("Invité "), "no other person has this name"
+        assert {seat.name for seat in live.feed.seats} == {names[alike.id]}, "also in matches"
         again = await table.rename(other, "Paula")
         assert dict(await stored_names(table))[again.id] == "Paula"
         late = await table.people.visitor("Léa")
@@ -234,7 +238,7 @@ async def test_accounts_from_before_are_filled_in_when_the_table_opens(file: Pat
             )
             if forgotten is not None:
                 await table.store.write(lambda c: c.execute(update(SETTINGS).values(value=forgotten)))  # noqa: B023
-            assert (await table.rename(late, "PauI")).name == "PauI", "nothing is known of it yet"
+            assert (await table.rename(late, "PauI")).name == "PauI", "its skeletons are missing"
             await table.people.open()
             with pytest.raises(NameTaken):
                 await table.rename(late, "PauI")
@@ -246,7 +250,7 @@ async def test_accounts_from_before_are_filled_in_when_the_table_opens(file: Pat
         await table.store.write(lambda c: c.execute(update(PEOPLE).values(skeleton=None)))
         await table.people.open()
         known = await table.store.read(lambda c: c.execute(select(PEOPLE.c.skeleton)).scalars().all())
-        assert set(known) == {None}, "what is up to date is not looked at again"
+        assert set(known) == {None}, "current skeletons are not recomputed"
 
 
 @at_table
@@ -306,7 +310,7 @@ async def test_several_players_of_one_device_have_a_name_each(file: Path) -> Non
         assert [seat.name for seat in live.feed.seats] == ["Léa", "Karim", "Léa"]
         await table.rename(host, "Maude")
         assert [seat.name for seat in live.feed.seats] == ["Léa", "Karim", "Maude"], (
-            "who has none of his own is called anew"
+            "a player without a chosen name gets another one"
         )
         again = await rematch(table, host, live.feed.record.id)
         assert [seat["name"] for seat in again["seats"]] == ["Léa", "Karim", "Maude"]

@@ -75,13 +75,13 @@ async def test_a_match_waits_for_the_nonces_that_were_announced(file: Path) -> N
         assert (live.feed.record.status, nonces(live)) == ("waiting", ["", ONE])
         said = await table.give_nonce(host, live.feed.record.id, 0, OTHER)
         assert said["status"] == "running"
-        assert [seat["nonce"] for seat in said["seats"]] == [OTHER, ONE], "everybody may know them"
+        assert [seat["nonce"] for seat in said["seats"]] == [OTHER, ONE], "they are public"
         assert to_json(live.feed.match.state) == dealt(OTHER, ONE)
         assert live.feed.record.to_move == list(live.feed.match.state.to_move())
 
 
 @at_table
-async def test_whoever_joins_brings_his_nonce_along(file: Path) -> None:
+async def test_a_player_may_join_with_a_nonce(file: Path) -> None:
     async with table_on(file) as table:
         host, guest = [await table.people.visitor(name) for name in ("Agathe", "Karim")]
         live = await announced(table, host, ME, OPEN, BOT)
@@ -95,7 +95,7 @@ async def test_whoever_joins_brings_his_nonce_along(file: Path) -> None:
 
 
 @at_table
-async def test_another_nonce_of_one_player_changes_what_is_drawn(file: Path) -> None:
+async def test_another_nonce_of_one_player_changes_the_draws(file: Path) -> None:
     async with table_on(file) as table:
         host = await table.people.visitor("Agathe")
         deals = []
@@ -143,7 +143,7 @@ async def test_the_table_shown_while_it_waits_tells_nothing_of_the_seed(file: Pa
 
 
 @pytest.mark.parametrize("wrong", NO_NONCE)
-def test_what_is_no_nonce_is_refused_with_words(tmp_path: Path, wrong: str) -> None:
+def test_invalid_nonces_are_refused_with_a_message(tmp_path: Path, wrong: str) -> None:
     @at_table
     async def try_it(file: Path) -> None:
         async with table_on(file) as table:
@@ -168,9 +168,7 @@ async def test_a_nonce_is_given_once_and_never_after_the_start(file: Path) -> No
         await table.give_nonce(host, live.feed.record.id, 0, ONE)
         seq = live.feed.record.seq
         await table.give_nonce(host, live.feed.record.id, 0, ONE)
-        assert live.feed.record.seq == seq, (
-            "the same once more, by a client that did not hear the answer, is harmless"
-        )
+        assert live.feed.record.seq == seq, "a retry after a lost answer is idempotent"
         with pytest.raises(Refused, match="has given its nonce already"):
             await table.give_nonce(host, live.feed.record.id, 0, OTHER)
         with pytest.raises(NotYours):
@@ -187,7 +185,7 @@ async def test_a_nonce_is_given_once_and_never_after_the_start(file: Path) -> No
 
 
 @at_table
-async def test_whoever_stands_up_takes_his_nonce_away(file: Path) -> None:
+async def test_leaving_a_seat_removes_its_nonce(file: Path) -> None:
     async with table_on(file) as table:
         host, guest = [await table.people.visitor(name) for name in ("Agathe", "Karim")]
         live = await announced(table, host, ME, OPEN, OPEN)
@@ -323,13 +321,13 @@ def test_a_fork_draws_from_its_own_seed_and_nonces(tmp_path: Path, over: bool) -
                 before = everything(forked.feed)
                 assert everything((await from_store(table, forked)).feed) == before
                 assert forked.feed.match.state.view(0) == live.feed.match.at(0).view(0), (
-                    "what the forker knows stays"
+                    "the forking player's knowledge is kept"
                 )
                 forks.append(to_json(forked.feed.match.state))
             assert forks[0]["chance"] != forks[1]["chance"]
             for fork_position in forks:
                 del fork_position["chance"]
-            assert (forks[0] == forks[1]) is over, "when all is known nothing is dealt anew"
+            assert (forks[0] == forks[1]) is over, "without hidden information nothing is re-dealt"
 
     try_it(tmp_path)
 
@@ -360,7 +358,7 @@ async def live_colour(live: LiveMatch, person: Person) -> None:
 
 
 @at_table
-async def test_a_store_from_before_there_were_nonces_means_what_it_meant(file: Path) -> None:
+async def test_a_store_from_before_nonces_keeps_its_meaning(file: Path) -> None:
     """`before_nonces` was written by the program of that time."""
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript((BEFORE / "store.sql").read_text(encoding="utf-8"))

@@ -41,11 +41,11 @@ def test_a_name_is_fit_to_be_shown_or_refused(wished: str) -> None:
         ("\u00a0x\u3000", "x"),
     ],
 )
-def test_blanks_and_what_can_not_be_seen(wished: str, shown: str) -> None:
+def test_spaces_and_invisible_characters_are_removed(wished: str, shown: str) -> None:
     assert clean_name(wished) == shown
 
 
-def test_two_who_want_one_name_at_once_are_told_apart(tmp_path: Path) -> None:
+def test_two_simultaneous_accounts_of_one_name_are_distinguished(tmp_path: Path) -> None:
     async def both() -> None:
         async with table_on(tmp_path / "table.sqlite3") as table:
             people = [await table.people.visitor(f"visiteur {n}") for n in range(4)]
@@ -113,7 +113,7 @@ class Blocked(PasswordHasher):
         return super().hash(password, salt=salt)
 
 
-def test_however_many_make_accounts_bots_think_on(tmp_path: Path) -> None:
+def test_many_new_accounts_do_not_delay_bots(tmp_path: Path) -> None:
     """Hashing has separate threads: those of bots and hints stay free."""
 
     async def meanwhile() -> None:

@@ -10,7 +10,7 @@ from ludotheque.table.stored.reading import read_matches
 from tests.table.sitting import ME, OPEN, opened, plays, show, table_on
 
 
-def test_lists_show_how_each_match_stands(tmp_path: Path) -> None:
+def test_lists_show_the_status_of_each_match(tmp_path: Path) -> None:
     async def look() -> None:
         async with table_on(tmp_path / "table.sqlite3") as table:
             host = await table.people.visitor("Agathe")

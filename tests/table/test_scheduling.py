@@ -80,7 +80,7 @@ def test_a_match_that_somebody_follows_now_changes_lanes(schedule: Schedule) -> 
     assert schedule.take(Lane.FRONT) is one
 
 
-def test_what_has_failed_waits_behind_all_others_of_the_back_lane(schedule: Schedule, clock: Clock) -> None:
+def test_failed_jobs_come_last_in_the_back_lane(schedule: Schedule, clock: Clock) -> None:
     failed = job()
     failed.failures = 1
     entered(schedule, failed)
@@ -105,9 +105,7 @@ def test_two_people_take_turns(schedule: Schedule, clock: Clock) -> None:
     assert order == ["Karim", "Maude"] * 5
 
 
-def test_many_people_at_one_address_share_what_one_person_at_another_has(
-    schedule: Schedule, clock: Clock
-) -> None:
+def test_many_people_at_one_address_share_the_quota_of_one_address(schedule: Schedule, clock: Clock) -> None:
     """One guest can pretend to be any number of people."""
     for guest in range(10):
         entered(schedule, *[job(f"guest {guest}", "1.1.1.1") for _ in range(3)])
@@ -131,7 +129,7 @@ def test_long_work_counts_for_more_than_short_work(schedule: Schedule, clock: Cl
     assert [one.person for one in worked(schedule, clock)] == ["Maude", "Maude", "Maude", "Karim"]
 
 
-def test_what_is_being_worked_out_counts_already(clock: Clock) -> None:
+def test_running_jobs_already_count_as_use(clock: Clock) -> None:
     schedule = Schedule(2, clock)
     entered(schedule, job("Karim"), job("Karim"), job("Maude"))
     first, second = schedule.take(Lane.FRONT), schedule.take(Lane.FRONT)
@@ -167,7 +165,7 @@ def test_nothing_waits_for_ever(schedule: Schedule, clock: Clock) -> None:
     assert order.index(slow) < order.index(failed)
 
 
-def test_what_somebody_had_is_forgotten_by_halves(clock: Clock) -> None:
+def test_use_decays_exponentially(clock: Clock) -> None:
     use = Use(clock)
     use.add("Maude", 8.0)
     clock.now += HALF_LIFE
@@ -204,7 +202,7 @@ def test_a_failure_does_not_say_how_long_its_kind_takes(schedule: Schedule, cloc
     assert schedule.expected(one) == 0.05
 
 
-def test_the_wait_is_what_is_ahead_shared_by_the_workers(clock: Clock) -> None:
+def test_the_wait_is_the_work_ahead_divided_by_the_workers(clock: Clock) -> None:
     schedule = Schedule(2, clock)
     schedule.durations[("expert",)] = 4.0
     long = [job("Karim", quick=False, kind="expert") for _ in range(5)]
@@ -221,7 +219,7 @@ def test_the_wait_is_what_is_ahead_shared_by_the_workers(clock: Clock) -> None:
     assert schedule.wait(job("Maude", followed=False)) == 0.0
 
 
-def test_what_takes_longer_than_its_kind_may_take_as_long_again(schedule: Schedule, clock: Clock) -> None:
+def test_a_job_beyond_its_estimate_counts_as_half_done(schedule: Schedule, clock: Clock) -> None:
     _, waits = entered(schedule, job(), job())
     schedule.take(Lane.FRONT)
     clock.now += 5

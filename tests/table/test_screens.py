@@ -57,7 +57,7 @@ def heard(ear: Ear) -> list[tuple[str, int]]:
     return [(said["entry"]["kind"], said["entry"]["seq"]) for said in ear.heard]
 
 
-def test_nobody_else_hears_of_what_is_done_behind_a_screen_only_that_somebody_is_done(tmp_path: Path) -> None:
+def test_actions_behind_a_screen_are_hidden_until_the_player_is_done(tmp_path: Path) -> None:
     async def test() -> None:
         async with table_on(tmp_path / "table.sqlite3") as table:
             live, people, ears = await sat_down(table)
@@ -88,7 +88,7 @@ def test_nobody_else_hears_of_what_is_done_behind_a_screen_only_that_somebody_is
     asyncio.run(test())
 
 
-def test_an_undo_by_consent_counts_only_what_one_has_heard_of(tmp_path: Path) -> None:
+def test_an_undo_by_consent_counts_known_decisions_only(tmp_path: Path) -> None:
     async def test() -> None:
         async with table_on(tmp_path / "table.sqlite3") as table:
             live, people, ears = await sat_down(table)
@@ -126,7 +126,7 @@ def test_a_match_with_own_undos_is_loaded_as_it_stood(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
-def test_what_is_salvaged_lacks_what_was_taken_back_from_among_the_decisions_of_others() -> None:
+def test_a_salvaged_journal_omits_independent_decisions_that_were_undone() -> None:
     found: list[Any] = [{"seat": 0, "action": DONE}, {"seat": 1, "action": DONE}, {"missing": [3, 4]}]
     _take_back(found, 5, {"by": 0, "own": True})
     assert found == [{"seat": 1, "action": DONE}, {"missing": [3, 4]}]
@@ -205,7 +205,7 @@ async def all_that_others_get(file: Path, before: list[Any], later: list[Any]) -
         return [without_times(said, live) for said in told]
 
 
-def test_what_others_get_is_the_same_however_many_steps_somebody_takes_behind_his_screen(
+def test_others_get_the_same_for_any_number_of_hidden_steps(
     tmp_path: Path,
 ) -> None:
     async def test() -> None:
@@ -236,7 +236,7 @@ def test_a_list_does_not_tell_when_something_happens_behind_a_screen(tmp_path: P
     asyncio.run(test())
 
 
-def test_when_the_match_is_over_all_is_told_and_the_numbers_stay(tmp_path: Path) -> None:
+def test_when_the_match_is_over_everything_is_sent_and_numbers_are_kept(tmp_path: Path) -> None:
     async def test() -> None:
         async with table_on(tmp_path / "table.sqlite3") as table:
             live, people, ears = await sat_down(table)
@@ -247,7 +247,7 @@ def test_when_the_match_is_over_all_is_told_and_the_numbers_stay(tmp_path: Path)
             entries = await history(table, live, (1,), 0)
             assert len(entries) == live.feed.record.seq
             told = [entry["seq"] for entry in entries if entry.get("action") not in (pick("bread"), pay(1))]
-            assert told == list(range(1, told[-1] + 1)), "as they were told while it was played"
+            assert told == list(range(1, told[-1] + 1)), "as they were sent during play"
             assert told[-1] == ears[1].heard[-1]["entry"]["seq"]
             assert [entry["seq"] for entry in entries] == sorted(entry["seq"] for entry in entries)
             assert live.summary(None)["moves"] == len(live.feed.match.actions) == 12

@@ -147,7 +147,7 @@ async def two_devices(table: Table) -> tuple[Visit, Visit, str, str]:
     await table.make_account(agathe, "Agathe", "une phrase longue")
     _, fresh = await table.newcomer("?")
     _, other = await table.log_in(await visit_of(table, fresh), "Agathe", "une phrase longue")
-    assert await table.sessions.find(fresh) is None, "a visitor's session ends where he logs in"
+    assert await table.sessions.find(fresh) is None, "a visitor's session ends on login"
     return await visit_of(table, token), await visit_of(table, other), token, other
 
 
@@ -215,13 +215,13 @@ def test_an_open_tab_of_an_ended_session_can_do_nothing_more(file: Path) -> None
             await plays(live, here.person, 0, show(1))
             live.audience.away.clear()
             await table.end_all_sessions(here.person)
-            assert set(live.audience.away) == {0, 1}, "who is logged out is away, and may be replaced in time"
+            assert set(live.audience.away) == {0, 1}, "a logged-out player is away, and may be replaced later"
             assert (tabs[0].person, tabs[0].closed) == (None, SESSION_ENDED)
 
     asyncio.run(test())
 
 
-def test_a_visitors_tabs_go_on_in_the_accounts_session(file: Path) -> None:
+def test_a_visitors_tabs_continue_in_the_accounts_session(file: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             agathe = await table.make_account(await table.people.visitor("?"), "Agathe", "une phrase longue")

@@ -53,7 +53,7 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
-def test_a_damaged_match_is_set_aside_and_the_lists_and_the_bots_go_on(file: Path, damage: Any) -> None:
+def test_a_damaged_match_is_set_aside_without_affecting_lists_and_bots(file: Path, damage: Any) -> None:
     async def test() -> None:
         async with table_on(file, bot_workers=1) as table:
             host = await table.people.visitor("Agathe")
@@ -80,7 +80,7 @@ def test_a_damaged_match_is_set_aside_and_the_lists_and_the_bots_go_on(file: Pat
 
 
 @pytest.mark.parametrize("statement", HARMLESS.values(), ids=HARMLESS.keys())
-def test_what_a_replay_does_not_need_may_be_damaged(file: Path, statement: str) -> None:
+def test_damage_irrelevant_to_the_replay_is_tolerated(file: Path, statement: str) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             host = await table.people.visitor("Agathe")
@@ -117,7 +117,7 @@ def test_the_reason_is_logged_once_and_again_only_when_it_is_another(file: Path)
     asyncio.run(test())
 
 
-def test_a_match_that_was_repaired_goes_on_without_a_restart(file: Path) -> None:
+def test_a_repaired_match_continues_without_a_restart(file: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             host = await table.people.visitor("Agathe")
@@ -132,7 +132,7 @@ def test_a_match_that_was_repaired_goes_on_without_a_restart(file: Path) -> None
     asyncio.run(test())
 
 
-def test_a_match_that_is_damaged_while_it_is_in_memory_is_set_aside_for_all_who_follow(file: Path) -> None:
+def test_a_match_damaged_while_in_memory_is_set_aside_for_all_followers(file: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             host = await table.people.visitor("Agathe")
@@ -168,7 +168,7 @@ def test_where_the_file_itself_is_damaged_only_the_match_kept_there_is_lost(file
 # ---------------------------------------------------------------- saving it
 
 
-def test_what_only_other_rules_forbid_is_a_whole_journal(file: Path) -> None:
+def test_decisions_forbidden_only_by_other_rules_are_salvaged_completely(file: Path) -> None:
     """It can be imported into a table with these rules."""
 
     async def test() -> None:
@@ -206,7 +206,7 @@ def test_the_colours_of_the_pieces_are_in_the_journal(file: Path) -> None:
     asyncio.run(test())
 
 
-def test_what_can_not_be_read_is_marked_where_it_was(file: Path) -> None:
+def test_unreadable_parts_are_marked_in_place(file: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             host = await table.people.visitor("Agathe")
@@ -221,7 +221,7 @@ def test_what_can_not_be_read_is_marked_where_it_was(file: Path) -> None:
     asyncio.run(test())
 
 
-def test_what_was_taken_back_is_not_in_the_journal_unless_nobody_can_tell(file: Path) -> None:
+def test_undone_decisions_are_not_in_the_journal_if_the_undo_is_readable(file: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             host = await table.people.visitor("Agathe")
@@ -237,7 +237,7 @@ def test_what_was_taken_back_is_not_in_the_journal_unless_nobody_can_tell(file: 
     asyncio.run(test())
 
 
-def test_only_those_who_played_or_opened_it_save_a_match_that_is_not_over(file: Path) -> None:
+def test_only_players_and_host_save_an_unfinished_match(file: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             host, guest, stranger = [await table.people.visitor(name) for name in ("Agathe", "Karim", "Noé")]
@@ -277,7 +277,7 @@ def test_a_match_of_rules_that_are_not_played_any_more_names_them(file: Path, am
             match = await played(table, host)
             amend(Amendment(["MO-1"], seats=[5]), Amendment(["MO-2", "MO-3"]))
             (said,) = await table.listing(host, "mine")
-            assert said["set_aside"]["rules"] == ["MO-2", "MO-3"], "known without trying"
+            assert said["set_aside"]["rules"] == ["MO-2", "MO-3"], "known from the header"
             aside = await found(table, match)
             assert (aside.entry, aside.cause, aside.rules) == (0, "older-rules", ["MO-2", "MO-3"])
             assert aside.why == {
@@ -293,7 +293,7 @@ def test_a_match_of_rules_that_are_not_played_any_more_names_them(file: Path, am
     asyncio.run(test())
 
 
-def test_a_match_that_goes_on_under_the_former_rules_says_so_everywhere(file: Path, amend: Any) -> None:
+def test_a_match_under_former_rules_is_marked_everywhere(file: Path, amend: Any) -> None:
     """The stored data do not change; everything shown of the match uses the current words."""
 
     async def test() -> None:
@@ -340,7 +340,7 @@ def header_in(file: Path, match: str) -> tuple[int, str]:
     return found
 
 
-def test_a_match_that_never_met_what_was_corrected_is_one_of_todays_rules(file: Path, amend: Any) -> None:
+def test_an_unaffected_match_becomes_one_of_the_current_rules(file: Path, amend: Any) -> None:
     """Even if it later reaches a position in which the rules differ: that is played by the current rules."""
 
     async def test() -> None:
@@ -363,7 +363,7 @@ def test_a_match_that_never_met_what_was_corrected_is_one_of_todays_rules(file: 
     asyncio.run(test())
 
 
-def test_a_match_that_met_what_was_corrected_is_set_aside_at_that_entry(file: Path, amend: Any) -> None:
+def test_an_affected_match_is_set_aside_at_the_affected_entry(file: Path, amend: Any) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             host = await table.people.visitor("Agathe")
@@ -379,7 +379,9 @@ def test_a_match_that_met_what_was_corrected_is_set_aside_at_that_entry(file: Pa
             )
             assert header_in(file, match)[0] == 1
             journal = read_journal(json.loads(await journal_of(table, host, match)))
-            assert (journal.rules, len(journal.moves)) == (1, 3), "it can be brought where it was played"
+            assert (journal.rules, len(journal.moves)) == (1, 3), (
+                "it can be imported into the program that wrote it"
+            )
 
     asyncio.run(test())
 

@@ -98,7 +98,7 @@ async def from_store(table: Table, live: LiveMatch) -> LiveMatch:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_is_loaded_as_a_replay_finds_it_whatever_the_game(tmp_path: Path, game: str) -> None:
+def test_a_loaded_match_equals_its_replay_in_every_game(tmp_path: Path, game: str) -> None:
     """Snapshots at many moments, with entries after them."""
 
     async def test() -> None:
@@ -169,7 +169,7 @@ def undone(live: LiveMatch, count: int) -> Entry:
     return undo(live.feed, 0, count)
 
 
-def test_decisions_before_a_snapshot_are_taken_back_after_it_was_loaded(tmp_path: Path) -> None:
+def test_decisions_before_a_snapshot_can_be_undone_after_loading(tmp_path: Path) -> None:
     async def test() -> None:
         async with table_on(tmp_path / "table.sqlite3", bot_workers=1) as table:
             live = await played(table, await table.people.visitor("Agathe"), entries=240)
@@ -230,7 +230,7 @@ def test_where_anything_it_follows_from_has_changed_everything_is_replayed(
     asyncio.run(test())
 
 
-def test_a_damaged_entry_is_found_whatever_the_snapshot_says(tmp_path: Path) -> None:
+def test_a_damaged_entry_is_found_despite_a_snapshot(tmp_path: Path) -> None:
     file = tmp_path / "table.sqlite3"
 
     async def test() -> None:
@@ -248,9 +248,7 @@ def test_a_damaged_entry_is_found_whatever_the_snapshot_says(tmp_path: Path) -> 
     asyncio.run(test())
 
 
-def test_another_program_replays_what_this_one_wrote_down(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_another_program_replays_a_written_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "table.sqlite3"
 
     async def test() -> None:
@@ -311,7 +309,7 @@ def test_validate_store_replays_everything(tmp_path: Path, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("game", ["market", "inn", "quebec"])
-def test_what_was_missed_is_the_end_of_the_whole(tmp_path: Path, game: str) -> None:
+def test_missed_entries_are_a_suffix_of_the_history(tmp_path: Path, game: str) -> None:
     async def test() -> None:
         async with table_on(tmp_path / "table.sqlite3", bot_workers=1) as table:
             live = await played(table, await table.people.visitor("Agathe"), game, 60)
@@ -325,7 +323,7 @@ def test_what_was_missed_is_the_end_of_the_whole(tmp_path: Path, game: str) -> N
     asyncio.run(test())
 
 
-def test_what_was_missed_costs_what_was_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cost_of_missed_entries_is_proportional(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[int] = []
 
     def counted(*asked: Any) -> Any:
@@ -352,8 +350,8 @@ def test_what_was_missed_costs_what_was_missed(tmp_path: Path, monkeypatch: pyte
             for missed in (0, 1, 5, 20):
                 live.feed.match.applied = 0
                 await history(table, live, (0,), live.feed.record.seq - missed)
-                assert live.feed.match.applied < SNAPSHOT_EVERY, "the position from which it is told"
-            assert read == [1, 5, 20], "who missed nothing needs nothing"
+                assert live.feed.match.applied < SNAPSHOT_EVERY, "the position at which the history begins"
+            assert read == [1, 5, 20], "a client that missed nothing needs no replay"
 
     asyncio.run(test())
 

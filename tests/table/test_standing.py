@@ -95,15 +95,15 @@ def file(tmp_path: Path) -> Path:
 # ---------------------------------------------------------------- one entry without traces
 
 
-def test_a_standing_answer_is_told_in_one_entry_with_the_decision_it_follows(file: Path) -> None:
+def test_a_standing_answer_is_in_the_entry_of_the_decision_it_follows(file: Path) -> None:
     async def test(inn: Evening) -> None:
         await inn.orders(1, "default")
         await inn.orders(2, "default")
-        assert inn.counts() == [0, 0, 0, 0], "nobody hears of an order by an entry"
+        assert inn.counts() == [0, 0, 0, 0], "an order is not an entry"
         seq = inn.live.feed.record.seq
         assert await inn.plays(0, toast(1)) == seq + 1
         assert inn.counts() == [1, 1, 1, 1]
-        assert inn.asked() == (1,), "the toast was let pass, and the next one is asked"
+        assert inn.asked() == (1,), "the toast was passed, and the next one is asked"
         entry = inn.last(3)["entry"]
         assert (entry["seat"], entry["events"]) == (0, [{"event": "toasted", "seat": 0, "target": 1}])
         assert entry["then"] == [
@@ -132,14 +132,14 @@ def test_unless_mine_answers_where_the_question_is_about_somebody_else(file: Pat
     run(test, file)
 
 
-def test_orders_are_told_to_their_seat_alone(file: Path) -> None:
+def test_orders_are_sent_to_their_player_only(file: Path) -> None:
     async def test(inn: Evening) -> None:
         tab = Ear(inn.people[1])
         inn.live.audience.followers.append(tab)
         await inn.orders(1, "unless_mine")
         given = {"type": "orders", "orders": {"1": {"window": "unless_mine"}}}
         assert [ear.heard for ear in inn.ears] == [[], [given], [], []]
-        assert tab.heard == [given], "in another tab of his, too"
+        assert tab.heard == [given], "in the player's other tab, too"
         await inn.plays(0, toast(1))
         assert [inn.last(reader)["now"]["orders"] for reader in range(4)] == [
             {}, {"1": {"window": "unless_mine"}}, {}, {}
@@ -154,7 +154,7 @@ def test_orders_are_told_to_their_seat_alone(file: Path) -> None:
     run(test, file)
 
 
-def test_everybody_is_told_alike_that_a_window_is_open_and_who_is_asked_what_silence_says(file: Path) -> None:
+def test_open_windows_are_public_and_the_asked_seat_gets_its_default(file: Path) -> None:
     async def test(inn: Evening) -> None:
         await inn.plays(0, REST)
         assert [inn.last(reader)["now"]["window"] for reader in range(4)] == [False] * 4
@@ -213,7 +213,7 @@ def test_an_order_given_while_one_is_asked_answers_at_once(file: Path) -> None:
         await inn.plays(0, toast(1))
         assert inn.asked() == (1, 2)
         await inn.orders(1, "unless_mine")
-        assert inn.asked() == (1, 2), "it is about him"
+        assert inn.asked() == (1, 2), "it concerns the player"
         seq = inn.live.feed.record.seq
         assert await inn.orders(2, "unless_mine") == seq + 1
         assert inn.asked() == (1,)
@@ -221,7 +221,7 @@ def test_an_order_given_while_one_is_asked_answers_at_once(file: Path) -> None:
         assert inn.asked() == (1,)
         assert inn.live.feed.match.state.ask(1) == {"step": "turn"}
         assert list(inn.live.feed.by_hand) == [True] * 3, (
-            "who gives an order while he is asked has answered himself"
+            "an order given during the question counts as the player's own answer"
         )
         assert await inn.orders(1, "ask") == seq + 2
 
@@ -265,7 +265,7 @@ def test_orders_survive_a_restart_and_damaged_ones_are_asked_as_usual(file: Path
     asyncio.run(test())
 
 
-def test_a_bot_that_stands_in_decides_itself_and_orders_wait(file: Path) -> None:
+def test_a_stand_in_decides_itself_and_orders_are_suspended(file: Path) -> None:
     async def test(inn: Evening) -> None:
         await inn.orders(1, "default")
         await inn.orders(2, "default")
@@ -282,7 +282,7 @@ def test_a_bot_that_stands_in_decides_itself_and_orders_wait(file: Path) -> None
     run(test, file)
 
 
-def test_answers_follow_what_a_bot_decides(file: Path) -> None:
+def test_answers_follow_a_bots_decision(file: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             person = await table.people.visitor("Agathe")
@@ -321,7 +321,7 @@ def test_a_default_that_is_wrong_does_not_stop_a_match(
     file: Path, wrong: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def default(self: InnWindow, s: Inn, seat: int) -> int:
-        assert wrong == "illegal", "a mistake of the game"
+        assert wrong == "illegal", "a bug of the game"
         return 0
 
     monkeypatch.setattr(InnWindow, "default", default)
@@ -343,12 +343,12 @@ def test_a_default_that_is_wrong_does_not_stop_a_match(
 # ---------------------------------------------------------------- taking back
 
 
-def test_a_decision_is_taken_back_with_the_standing_answers_to_it_and_freely(file: Path) -> None:
+def test_a_decision_is_undone_freely_with_the_standing_answers_to_it(file: Path) -> None:
     async def test(inn: Evening) -> None:
         await inn.orders(2, "default")
         before = to_json(inn.live.feed.match.state)
         await inn.plays(0, toast(1))
-        assert inn.last(0)["now"]["undo"] == {"0": "free"}, "nobody has thought about it"
+        assert inn.last(0)["now"]["undo"] == {"0": "free"}, "no person decided it"
         await inn.takes_back(0)
         assert to_json(inn.live.feed.match.state) == before
         assert [inn.last(reader)["entry"]["count"] for reader in range(4)] == [2] * 4
@@ -362,7 +362,7 @@ def test_a_decision_is_taken_back_with_the_standing_answers_to_it_and_freely(fil
         ]
         await inn.plays(0, toast(1))
         await inn.plays(1, LET)
-        assert inn.last(0)["now"]["undo"] == {"0": "ask"}, "somebody has answered, and all heard the result"
+        assert inn.last(0)["now"]["undo"] == {"0": "ask"}, "a player has answered, and all know the result"
 
     run(test, file)
 
@@ -377,7 +377,7 @@ def test_one_takes_ones_own_standing_answer_back_and_is_asked_then(file: Path) -
         assert inn.last(0)["entry"]["count"] == 1
         await inn.plays(1, LET)
         assert inn.live.feed.match.state.ask(1) == {"step": "turn"}, (
-            "with the next decision his order counts again"
+            "with the next decision the order applies again"
         )
 
     run(test, file)
@@ -405,12 +405,12 @@ def test_where_all_work_apart_ones_own_answer_is_taken_out(
     asyncio.run(test())
 
 
-def test_by_consent_everybody_who_plays_is_asked(file: Path) -> None:
+def test_by_consent_all_human_players_are_asked(file: Path) -> None:
     async def test(inn: Evening) -> None:
         for seat in (1, 2):
             await inn.orders(seat, "default")
         await inn.plays(0, toast(1))
-        assert inn.last(0)["now"]["undo"] == {"0": "ask"}, "that nobody objected was news"
+        assert inn.last(0)["now"]["undo"] == {"0": "ask"}, "that no player objected was information"
         asked = await inn.takes_back(0)
         assert inn.last(1)["entry"]["waiting_for"] == [1, 2]
         assert inn.last(1)["entry"]["count"] == 3
@@ -424,7 +424,7 @@ def test_by_consent_everybody_who_plays_is_asked(file: Path) -> None:
 # ---------------------------------------------------------------- persistence
 
 
-def test_a_match_with_standing_answers_is_loaded_as_it_stood_and_taken_back(file: Path) -> None:
+def test_a_match_with_standing_answers_is_loaded_and_undone(file: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             inn = await Evening.begun(table)

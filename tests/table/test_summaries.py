@@ -99,7 +99,7 @@ def test_others_play_while_a_long_match_is_gone_through(
     asyncio.run(test())
 
 
-def test_the_process_says_what_the_match_says(file: Path) -> None:
+def test_the_process_returns_the_matchs_own_summary(file: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             host = await table.people.visitor("Agathe")

@@ -50,7 +50,7 @@ async def from_store(table: Table, live: LiveMatch) -> LiveMatch:
 
 
 @at_table
-async def test_what_is_in_memory_is_what_is_loaded_again(file: Path) -> None:
+async def test_memory_equals_the_reloaded_match(file: Path) -> None:
     """Random play, undos, proposals, votes, chat and stand-ins, compared with the store repeatedly.
 
     Stand-in bots think for longer than the test lasts: otherwise the test would depend on their speed.
@@ -106,7 +106,7 @@ async def kinds(table: Table, live: LiveMatch) -> set[str]:
 
 
 @at_table
-async def test_a_match_is_loaded_once_however_many_ask(file: Path) -> None:
+async def test_a_match_is_loaded_once_for_parallel_requests(file: Path) -> None:
     async with table_on(file) as table:
         host = await table.people.visitor("Agathe")
         live = await opened(table, host, ME, ME)
@@ -137,11 +137,11 @@ async def test_a_match_nobody_follows_is_dropped_and_one_in_use_is_not(file: Pat
         live.audience.followers.clear()
         async with turn_of(live.writer.turns):
             table.matches.forget(live)
-            assert await table.matches.open(live.feed.record.id) is live, "somebody is at work on it"
+            assert await table.matches.open(live.feed.record.id) is live, "a deed is in progress"
             waiting = asyncio.create_task(plays(live, host, 0, show(1)))
             await asyncio.sleep(0)
         table.matches.forget(live)
-        assert await table.matches.open(live.feed.record.id) is live, "somebody waits for his turn"
+        assert await table.matches.open(live.feed.record.id) is live, "a deed is waiting for its turn"
         await waiting
         table.matches.forget(live)
         assert live.feed.record.id not in table.matches.live
@@ -151,7 +151,7 @@ async def test_a_match_nobody_follows_is_dropped_and_one_in_use_is_not(file: Pat
 
 
 @at_table
-async def test_matches_only_looked_at_do_not_fill_the_memory(file: Path) -> None:
+async def test_viewed_matches_do_not_fill_the_memory(file: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(matches_module, "KEPT", 5)
         async with table_on(file) as table:
@@ -192,7 +192,7 @@ async def test_a_match_that_nobody_asks_for_leaves_memory_after_the_stated_time(
 
 
 @at_table
-async def test_when_another_process_was_first_what_it_wrote_is_taken_in_and_told(file: Path) -> None:
+async def test_entries_of_a_faster_process_are_applied_and_announced(file: Path) -> None:
     async with table_on(file) as here, table_on(file) as there:
         host = await here.people.visitor("Agathe")
         live = await opened(here, host, ME, ME)
@@ -209,7 +209,7 @@ async def test_when_another_process_was_first_what_it_wrote_is_taken_in_and_told
 
 
 @at_table
-async def test_what_still_holds_when_another_process_was_first_is_written_after_it(file: Path) -> None:
+async def test_a_deed_still_valid_after_a_conflict_is_written(file: Path) -> None:
     async with table_on(file) as here, table_on(file) as there:
         host = await here.people.visitor("Agathe")
         live = await opened(here, host, ME, ME)
@@ -247,7 +247,7 @@ async def test_a_match_that_is_reloaded_is_another_one_and_followers_come_back(f
 
 
 @at_table
-async def test_an_undo_that_came_second_is_done_after_what_was_first(file: Path) -> None:
+async def test_a_concurrent_undo_is_applied_after_the_first_entry(file: Path) -> None:
     async with table_on(file) as here, table_on(file) as there:
         host = await here.people.visitor("Agathe")
         live = await opened(here, host, ME, ME)
@@ -308,7 +308,7 @@ async def test_a_match_with_other_component_data_is_not_opened(file: Path) -> No
 
 
 @at_table
-async def test_nobody_hears_of_what_is_not_yet_durable(file: Path) -> None:
+async def test_nothing_is_announced_before_it_is_durable(file: Path) -> None:
     async with table_on(file) as table:
         host = await table.people.visitor("Agathe")
         live = await opened(table, host, ME, ME)
@@ -325,7 +325,7 @@ async def test_nobody_hears_of_what_is_not_yet_durable(file: Path) -> None:
 
 
 @at_table
-async def test_everybody_at_once_is_answered_one_after_the_other(file: Path) -> None:
+async def test_simultaneous_requests_are_answered_one_after_the_other(file: Path) -> None:
     async with table_on(file) as table:
         host = await table.people.visitor("Agathe")
         live = await opened(table, host, *[ME] * 5)
@@ -387,7 +387,7 @@ async def test_a_stranger_is_turned_down_by_the_table_itself(file: Path) -> None
 
 
 @at_table
-async def test_a_match_that_is_brought_along_comes_whole_or_not_at_all(file: Path) -> None:
+async def test_an_import_is_atomic(file: Path) -> None:
     game = load_game("morra")
     played = Match.new(game, 2, 7)
     for _ in range(5):

@@ -39,7 +39,7 @@ def test_a_process_is_started_when_it_is_needed_and_kept(worker: Worker) -> None
     assert worker.process.pid == first
 
 
-def test_one_that_was_killed_meanwhile_is_started_anew(worker: Worker) -> None:
+def test_one_that_was_killed_meanwhile_is_restarted(worker: Worker) -> None:
     worker.ask(request(), 60.0)
     first = worker.process
     first.kill()
@@ -49,10 +49,10 @@ def test_one_that_was_killed_meanwhile_is_started_anew(worker: Worker) -> None:
 
 
 @pytest.mark.parametrize("bad", [("chess", b"{}"), ("morra", b"{}"), ("morra", b"not json")])
-def test_what_can_not_be_thought_about_is_a_failure(worker: Worker, bad: tuple[str, bytes]) -> None:
+def test_unsendable_jobs_are_failures(worker: Worker, bad: tuple[str, bytes]) -> None:
     with pytest.raises(BotError, match="Traceback"):
         worker.ask((*bad, 0, "random", 1, 1000), 60.0)
-    assert worker.process.is_alive(), "what it said is no reason to end it"
+    assert worker.process.is_alive(), "a reported error does not end the process"
     assert worker.ask(request(), 60.0)[0]
 
 
@@ -147,14 +147,14 @@ def test_a_job_that_kills_its_process_delays_no_other_one(
             assert thinkers.failures == 3
             assert [who for lane, who in begun if lane is Lane.FRONT] == ["Karim", "Maude", "Maude"]
             assert [who for lane, who in begun if lane is Lane.BACK] == ["Karim", "Karim"]
-            assert set(used) == running, "no process had to be waited for"
+            assert set(used) == running, "no process had to be started"
         finally:
             thinkers.stop()
 
     asyncio.run(run())
 
 
-def test_whatever_goes_wrong_is_a_failure_and_leaves_the_worker_free(fragile: Ask) -> None:
+def test_every_error_is_a_failure_and_frees_the_worker(fragile: Ask) -> None:
     """An object that can't be sent to a process."""
 
     async def run() -> None:
@@ -269,7 +269,7 @@ def test_many_matches_share_a_few_processes() -> None:
     asyncio.run(think())
 
 
-def test_a_bot_that_thinks_in_shares_chooses_the_same_whatever_the_number_of_processes() -> None:
+def test_a_split_search_does_not_depend_on_the_number_of_processes() -> None:
     game = load_game("morra")
     state = game.new(2, 7)
     bot = make_bot("expert", 5)

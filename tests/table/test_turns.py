@@ -45,7 +45,7 @@ async def test_a_free_turn_is_taken_at_once_and_the_others_wait_in_order() -> No
 
 
 @in_loop
-async def test_who_goes_away_while_waiting_is_passed_over() -> None:
+async def test_cancelled_waiters_are_skipped() -> None:
     turns = Turns()
 
     async def wait() -> None:

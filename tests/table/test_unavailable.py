@@ -83,7 +83,7 @@ def last_decision(live: LiveMatch) -> Any:
 
 
 @at_table
-async def test_what_can_not_be_written_is_said_and_memory_is_what_is_kept(file: Path) -> None:
+async def test_failed_writes_are_reported_and_rolled_back(file: Path) -> None:
     async with table_on(file) as table:
         host = await table.people.visitor("Agathe")
         live = await opened(table, host, ME, ME)
@@ -104,7 +104,7 @@ async def test_what_can_not_be_written_is_said_and_memory_is_what_is_kept(file: 
         with pytest.raises(Unavailable):
             await table.people.visitor("Karim")
         assert ear.heard == []
-        assert len(await history(table, live, (0,), 0)) == 2, "reading goes on"
+        assert len(await history(table, live, (0,), 0)) == 2, "reading still works"
         door.open()
         assert await plays(live, host, 1, show(2), "the same message") == 3
 
@@ -128,7 +128,7 @@ async def test_an_end_that_could_not_be_written_comes_by_itself(file: Path) -> N
 
 
 @at_table
-async def test_a_match_whose_end_can_not_be_written_is_shown_all_the_same(file: Path) -> None:
+async def test_a_match_whose_end_cannot_be_written_is_still_shown(file: Path) -> None:
     async with table_on(file) as table:
         host = await table.people.visitor("Agathe")
         live = await almost_over(table, host)
@@ -140,7 +140,7 @@ async def test_a_match_whose_end_can_not_be_written_is_shown_all_the_same(file: 
         again = await table.matches.open(live.feed.record.id)
         assert again.feed.record.status == "running"
         table.matches.forget(again)
-        assert table.matches.live, "it has still something to write"
+        assert table.matches.live, "a consequence is still to be written"
         door.open()
         await until(lambda: again.feed.record.status == "over")
         await until(lambda: not table.matches.live)
@@ -191,7 +191,7 @@ async def agreed(table: Table, host: Person, guest: Person, door: Door) -> tuple
 
 
 @at_table
-async def test_what_was_agreed_and_could_not_be_written_is_carried_out_later(file: Path) -> None:
+async def test_an_accepted_proposal_that_could_not_be_written_is_carried_out_later(file: Path) -> None:
     async with table_on(file) as table:
         host, guest = await table.people.visitor("Agathe"), await table.people.visitor("Karim")
         door = await Door.of(table)
@@ -202,7 +202,7 @@ async def test_what_was_agreed_and_could_not_be_written_is_carried_out_later(fil
 
 
 @at_table
-async def test_what_was_agreed_is_void_when_somebody_has_moved_on(file: Path) -> None:
+async def test_an_accepted_proposal_is_void_after_another_move(file: Path) -> None:
     async with table_on(file) as table:
         host, guest = await table.people.visitor("Agathe"), await table.people.visitor("Karim")
         door = await Door.of(table)

@@ -61,7 +61,7 @@ def test_a_few_choices_come_with_their_warnings_and_many_do_not(
     asyncio.run(test())
 
 
-def test_a_milestone_is_told_with_the_choices_and_when_one_is_asked_about(tmp_path: Path) -> None:
+def test_milestones_are_sent_with_the_choices_and_on_request(tmp_path: Path) -> None:
     async def test() -> None:
         async with table_on(tmp_path / "table.sqlite3") as table:
             live, person = await alone(table, "quebec", 3)
@@ -81,7 +81,7 @@ def test_a_milestone_is_told_with_the_choices_and_when_one_is_asked_about(tmp_pa
     asyncio.run(test())
 
 
-def test_of_what_is_chosen_apart_only_the_answer_that_joins_is_final(tmp_path: Path) -> None:
+def test_of_independent_choices_only_the_joining_one_is_final(tmp_path: Path) -> None:
     async def test() -> None:
         async with table_on(tmp_path / "table.sqlite3") as table:
             live, person = await alone(table, "morra", 2)
@@ -103,7 +103,7 @@ def test_a_plan_behind_a_screen_is_not_final(tmp_path: Path) -> None:
                 assert action["verb"] in said["choices"]["0"]
                 assert action["verb"] not in said["warnings"]["0"]["final"]
                 await plays(live, person, 0, action)
-            assert "done" not in told(live, 0)["warnings"]["0"]["final"], "the other is still at it"
+            assert "done" not in told(live, 0)["warnings"]["0"]["final"], "the other seat is still choosing"
 
     asyncio.run(test())
 

@@ -154,7 +154,7 @@ def check_kept(wanderers: Sequence[Wanderer], server: Server) -> None:
                 own = [
                     e["text"] for e in whole.entries if e["kind"] == "chat" and e["seat"] in whole.sync["you"]
                 ]
-                assert len(set(own)) == len(own), "nothing was said twice"
+                assert len(set(own)) == len(own), "no entry is duplicated"
 
 
 def is_well(server: Server) -> bool:

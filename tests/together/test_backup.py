@@ -153,7 +153,9 @@ def test_a_backup_has_all_that_the_table_keeps(
         assert rows(url) == rows(address(server))
 
 
-def test_what_a_copied_file_lacks_is_in_a_backup(played: tuple[Server, Visitor, str], tmp_path: Path) -> None:
+def test_a_backup_has_entries_that_a_copied_file_lacks(
+    played: tuple[Server, Visitor, str], tmp_path: Path
+) -> None:
     server, _, match = played
     shutil.copy(server.database, tmp_path / "copied.sqlite3")
     with closing(sqlite3.connect(tmp_path / "copied.sqlite3")) as c:
@@ -260,7 +262,7 @@ def test_a_table_is_only_replaced_when_that_is_asked_for(way: str, table: Table,
     done = run("restore", str(file), "--replace", "--database", url)
     assert done.exit_code == 0, done.output
     assert later not in entries_of(url)
-    assert not left_of_processes(url), "what processes held is void"
+    assert not left_of_processes(url), "leases are not restored"
 
 
 def left_of_processes(url: str) -> list[Any]:

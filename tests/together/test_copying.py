@@ -109,7 +109,7 @@ def test_a_match_that_is_not_the_same_in_the_copy_is_named(
     assert (done.exit_code, done.output.count("✗")) == (1, 1), done.output
 
 
-def test_a_damaged_entry_stays_what_it_is_and_its_match_set_aside(played: str, postgres: Postgres) -> None:
+def test_a_damaged_entry_is_unchanged_and_its_match_set_aside(played: str, postgres: Postgres) -> None:
     engine = create_engine(played)
     with engine.begin() as connection:
         connection.execute(text("UPDATE entries SET body = '{broken' WHERE seq = 2 AND kind = 'move'"))

@@ -43,9 +43,7 @@ def test_players_at_two_processes_play_a_whole_match_without_reconnecting(way: s
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_what_was_done_at_one_process_is_there_at_the_other_with_the_next_request(
-    way: str, table: Table
-) -> None:
+def test_changes_at_one_process_are_visible_to_the_next_request_at_the_other(way: str, table: Table) -> None:
     here, there = table(way)
     host, guest = Visitor(here, "Agathe"), Visitor(here, "Karim")
     match = host.create("morra", ME, OPEN)
@@ -75,7 +73,9 @@ def test_presence_is_shared_between_processes(way: str, table: Table) -> None:
             hear_until(tab, lambda: tab.away == [])
             with through(guest, here).follow(match):
                 first.close()
-                assert tab.done("chat", text="tu es toujours là"), "he has another tab, at another process"
+                assert tab.done("chat", text="tu es toujours là"), (
+                    "the player has another tab, at another process"
+                )
                 # The previous process may consider the player absent until it is notified of the new tab: only for a
                 # moment.
                 hear_until(tab, lambda: tab.away == [])

@@ -118,11 +118,13 @@ def test_two_processes_race_for_every_entry_of_a_match(
     store.close()
     assert [row.seq for row in kept] == list(range(1, RACES_OF_PROCESSES + 1))
     for writer, seqs in granted.items():
-        assert [row.seq for row in kept if row.body["by"] == writer] == seqs, "granted is what is there"
+        assert [row.seq for row in kept if row.body["by"] == writer] == seqs, (
+            "the granted entries are the stored ones"
+        )
 
 
 @pytest.mark.parametrize(("key", "value"), [("table", "first"), ("skeletons", "0")])
-def test_of_processes_that_open_a_new_table_at_once_the_second_takes_what_the_first_wrote(
+def test_of_processes_that_open_a_new_table_at_once_the_second_uses_the_firsts_rows(
     key: str, value: str, postgres: Postgres
 ) -> None:
     url = postgres.database()
@@ -142,7 +144,7 @@ def test_of_processes_that_open_a_new_table_at_once_the_second_takes_what_the_fi
         return str(found)
 
     found = asyncio.run(race())
-    assert (found == value) == (key == "table"), "a name stays; skeletons are those of this Unicode"
+    assert (found == value) == (key == "table"), "names are kept; skeletons are recomputed"
     for store in (first, second):
         store.close()
 

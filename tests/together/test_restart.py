@@ -99,7 +99,7 @@ def test_requests_for_a_match_meanwhile_are_answered_with_retry(
 
 
 @pytest.mark.parametrize("away", [False, True], ids=["started again", "away for a while"])
-def test_bots_go_on_by_themselves(own: Postgres, away: bool) -> None:
+def test_bots_continue_by_themselves(own: Postgres, away: bool) -> None:
     async def test() -> None:
         address = own.database()
         async with table_at(address) as table:

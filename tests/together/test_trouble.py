@@ -40,7 +40,7 @@ def test_the_bots_of_a_process_that_was_killed_are_played_by_another(way: str, t
         tab.plays(0, ONE)
     (second,) = table(way, 1)
     with through(host, second).follow(watched) as tab:
-        assert tab.now["to_move"] == [1], "the first process has the bot, and lets it think for long"
+        assert tab.now["to_move"] == [1], "the first process has the bot, with a long pause"
         first.kill()
         tab.wait_for("move", seat=1)
     wait_until(lambda: through(host, second).summary(alone)["status"] == "over", "nobody was looking")
@@ -92,12 +92,12 @@ def test_redis_may_go_and_come_back(start_servers: MakeServers, postgres: Postgr
             own.start()
             wait_until(lambda: all('"back"' in server.said() for server in servers), "they know again")
         check_kept(playing, servers[0])
-        assert not any(player.came_back for player in playing), "nobody had to reconnect"
+        assert not any(player.came_back for player in playing), "no client had to reconnect"
     finally:
         own.close()
 
 
-def test_what_one_process_could_not_call_out_is_seen_however_much_others_call(
+def test_unpublished_changes_are_found_despite_other_notifications(
     start_servers: MakeServers, postgres: Postgres, redis: Redis
 ) -> None:
     """The connection from one process to Redis stalls; the other process still receives notifications all the time."""
@@ -161,7 +161,7 @@ def test_postgresql_is_started_again(how: signal.Signals, start_servers: MakeSer
             own.start()
             wait_until(lambda: is_well(servers[0]) and is_well(servers[1]), "they are well again")
         check_kept(playing, servers[0])
-        assert not any(player.came_back for player in playing), "nobody had to reconnect"
+        assert not any(player.came_back for player in playing), "no client had to reconnect"
     finally:
         own.close()
 

@@ -177,7 +177,7 @@ def test_ba_6_the_third_skull_of_a_turn_loses_what_is_at_risk() -> None:
     assert t.s.skulls == 0
 
 
-def test_ba_7_who_stops_keeps_the_points() -> None:
+def test_ba_7_stopping_keeps_the_points() -> None:
     t = table(2, blue=3)
     draw_and_place(t, 0, 0, 0)
     assert t.do(0, "stop")[0] == {"event": "banked", "seat": 0, "halves": 3}

@@ -145,7 +145,7 @@ def test_ha_4_at_most_two_houses_on_different_free_plots() -> None:
     assert t.refused(0, "choose", plot="ford") == ("HA-4", "plan-full")
 
 
-def test_ha_4_one_s_own_plan_is_taken_back_while_others_plan_until_all_are_ready() -> None:
+def test_ha_4_a_plan_is_undone_while_others_plan_until_all_are_ready() -> None:
     match = Match.new(GAME, 2, 1)
 
     def does(seat: int, verb: str, **args: Any) -> None:
@@ -323,7 +323,7 @@ def test_ha_10_a_house_brings_the_worth_of_its_plot_for_each_storey(house: str, 
 # ---------------------------------------------------------------- gifts, and the end
 
 
-def test_ha_11_a_gift_is_cashed_while_planning_before_everybody_s_eyes() -> None:
+def test_ha_11_a_gift_is_cashed_publicly_while_planning() -> None:
     t = table("gift_3 song_1", "gift_2")
     t.do(0, "choose", plot="mill")
     assert t.refused(0, "cash", card="song_1") == ("HA-11", "no-gift")

@@ -56,7 +56,7 @@ def test_mo_2_all_choose_in_any_order_and_see_who_has_chosen_but_not_what() -> N
     assert t.refused(2, "show", fingers=1, total=1) == ("LU-1", "not-your-turn")
 
 
-def test_mo_2_a_choice_may_be_taken_back_until_the_hands_are_shown() -> None:
+def test_mo_2_a_choice_may_be_undone_until_the_hands_are_shown() -> None:
     match = Match.new(GAME, 3, seed=1)
     match.play(1, 0)
     assert match.free_undo(1)
@@ -107,7 +107,7 @@ def test_mo_5_when_the_last_has_chosen_all_hands_are_shown_together() -> None:
     assert t.s.view(-1)["last_round"] == [{"fingers": 4, "total": 4}, {"fingers": 1, "total": 5}]
 
 
-def test_mo_5_what_was_shown_can_not_be_taken_back() -> None:
+def test_mo_5_shown_hands_cannot_be_undone() -> None:
     match = Match.new(GAME, 2, seed=1)
     match.play(0, 0)
     match.play(1, 0)
@@ -201,7 +201,7 @@ def broken(s: Morra) -> list[str]:
         ({"last_total": NOT_YET}, ["last_fingers"]),
     ],
 )
-def test_what_a_seat_may_have_chosen(seat: int, changed: dict[str, int], wrong: list[str]) -> None:
+def test_possible_choices_of_a_seat(seat: int, changed: dict[str, int], wrong: list[str]) -> None:
     s = second_round()
     for name, number in changed.items():
         getattr(s, name)[seat] = number
@@ -248,7 +248,7 @@ def test_which_round_it_may_be(round: int, rounds: int, possible: bool) -> None:
     assert broken(s) == ([] if possible else ["round"])
 
 
-def test_everybody_chooses_on_his_lane() -> None:
+def test_every_seat_chooses_on_its_lane() -> None:
     s = second_round()
     s.push(AT_CHOOSE, 1)
     assert broken(s) == ["forks"]
@@ -259,7 +259,7 @@ def test_positions_after_the_end() -> None:
     for fingers in (1, 2, 1):
         round_of(t, (fingers, 2 * fingers), (fingers, 2 * fingers))
     assert t.s.over()
-    assert list(t.s.tally) == [3, 0, 3, 0], "right in every round"
+    assert list(t.s.tally) == [3, 0, 3, 0], "correct in every round"
     assert GAME.broken(t.s) == []
     t.s.rounds = 7
     assert broken(t.s) == ["round"]

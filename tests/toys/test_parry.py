@@ -118,7 +118,7 @@ def test_pa_5_only_a_parry_cancels() -> None:
     assert t.refused(1, "parry", card="blow_6") == ("PA-5", "not-a-parry")
 
 
-def test_pa_6_those_who_can_not_parry_are_asked_too() -> None:
+def test_pa_6_seats_without_a_parry_are_asked_too() -> None:
     t = table("blow_5", "blow_6", "blow_7")
     t.do(0, "strike", card="blow_5", target=1)
     assert t.asked() == ((1,), "window")
@@ -229,7 +229,7 @@ def test_pa_12_without_a_card_to_draw_the_game_is_over_and_the_most_points_win()
     assert GAME.score(t.s).winners == [0, 1]
 
 
-def test_samples_deal_a_secret_offer_anew_for_a_third_player() -> None:
+def test_samples_redeal_a_secret_offer_for_a_third_player() -> None:
     """Frames hold hidden information, too: the offered card of a sample is one that is possible for the seat."""
     t = table("blow_5", "blow_6", "blow_7")
     t.do(0, "offer", card="blow_5", target=1)
@@ -341,7 +341,7 @@ def test_the_stack_is_a_blow_with_parries_above_it(
 
 
 @pytest.mark.parametrize(("card", "possible"), [("blow_5", True), ("blow_6", False), ("blow_7", False)])
-def test_a_card_on_offer_is_in_the_hand_of_the_one_who_offers_it(card: str, possible: bool) -> None:
+def test_an_offered_card_is_in_the_hand_of_the_offering_seat(card: str, possible: bool) -> None:
     s = table("blow_5", "blow_6").s
     s.push(AT_ANSWER, 1, number(card))
     assert broken(s) == ([] if possible else ["frames"])

@@ -18,7 +18,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     shared = Server(tmp_path_factory.mktemp("shared-server"), bot_workers=2).start()
     yield shared
     shared.close()
-    assert "Traceback" not in shared.said(), "nothing that was tried may surprise the server"
+    assert "Traceback" not in shared.said(), "no test may cause a server error"
 
 
 @pytest.fixture

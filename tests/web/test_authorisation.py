@@ -105,7 +105,9 @@ def test_permissions_of_requests_about_a_match(room: Room, method: str, path: st
     answer = room.people[who].ask(method, f"/api/matches/{room.match}{path}", body)
     assert answer.status_code == statuses[["nobody", "stranger", "guest"].index(who)], answer.text
     if answer.is_success and path != "/at/1":
-        assert answer.json()["host"] is (answer.json()["id"] != room.match), "a match of his own, or this one"
+        assert answer.json()["host"] is (answer.json()["id"] != room.match), (
+            "the client's own match, or this one"
+        )
     assert room.people["host"].summary(room.match) == before, "nothing has changed here"
 
 

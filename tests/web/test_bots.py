@@ -55,7 +55,7 @@ def test_a_bot_in_good_health_takes_the_highest(asylum: Server) -> None:
     assert asylum.metric(FAILURES) == before
 
 
-def test_a_hint_is_what_a_bot_would_do_and_changes_nothing(asylum: Server) -> None:
+def test_a_hint_is_a_bots_choice_and_changes_nothing(asylum: Server) -> None:
     human = Visitor(asylum, "Karim")
     match = human.create("fragile", ME, GREEDY, options={"mood": "well"})
     said = human.ok("POST", f"/api/matches/{match}/hint", {"seat": 0})
@@ -71,7 +71,7 @@ def test_a_hint_is_for_the_asked_seat(asylum: Server) -> None:
     assert human.refused("POST", f"/api/matches/{match}/hint", {"seat": 1}) == (409, "not_asked")
 
 
-def test_a_hint_about_what_a_rule_forbids_is_refused_with_the_rule(asylum: Server) -> None:
+def test_a_hint_about_an_illegal_move_is_refused_with_the_rule(asylum: Server) -> None:
     human = Visitor(asylum, "Karim")
     match = human.create("civilization", ME, ME)
     with human.follow(match) as live:
@@ -124,7 +124,7 @@ def test_a_bot_that_thinks_too_long_is_cut_off_while_the_table_answers(hasty: Se
     assert hasty.metric(FAILURES) == 3
 
 
-def test_the_table_says_what_happened_in_its_log(asylum: Server) -> None:
+def test_the_table_logs_events(asylum: Server) -> None:
     with against(asylum, "raises") as live:
         live.wait_for("over")
     assert "a bot that can't count" in asylum.said()

@@ -9,7 +9,7 @@ from tests.web.visiting import ME, OPEN, RANDOM, Visitor, play_out
 Meet = Callable[..., Visitor]
 
 
-def test_players_talk_and_everybody_hears(visitor: Meet) -> None:
+def test_players_chat_and_all_followers_receive_it(visitor: Meet) -> None:
     host, guest, watcher = visitor("Agathe"), visitor("Karim"), visitor()
     match = host.create("morra", ME, OPEN)
     with host.follow(match) as one, watcher.follow(match) as third:

@@ -65,7 +65,7 @@ def test_a_colour_that_can_not_be_is_refused_with_words(
 # ---------------------------------------------------------------- while it waits
 
 
-def test_a_free_colour_is_taken_and_everybody_hears_of_it(visitor: Meet) -> None:
+def test_a_free_colour_is_taken_and_announced_to_all(visitor: Meet) -> None:
     host, guest = visitor("Agathe"), visitor("Noé")
     match = host.create("nouvelle_france", ME, OPEN, OPEN)
     guest.join(match)

@@ -118,26 +118,26 @@ def started(database: str, lang: str, most_bytes: int | None = None) -> Ended:
 def check(ended: Ended, words: str) -> None:
     code, log, errors = ended
     assert code == 2
-    assert log == "", "nobody is told that the table is open"
+    assert log == "", "the table is not announced as open"
     (line,) = errors.splitlines()
     assert words in line
 
 
 @pytest.mark.parametrize("name", UNUSABLE)
-def test_a_database_that_can_not_serve_is_said_in_one_line(tmp_path: Path, name: str) -> None:
+def test_an_unusable_database_is_reported_in_one_line(tmp_path: Path, name: str) -> None:
     prepare, french, english = UNUSABLE[name]
     database = prepare(tmp_path)
     check(forked(tmp_path, database, "fr"), french)
     check(forked(tmp_path, database, "en"), english)
 
 
-def test_a_full_disk_is_said_in_one_line(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_in_one_line(tmp_path: Path) -> None:
     new = tmp_path / "new.sqlite3"
     check(started(str(new), "fr", most_bytes=1), "il est peut-être plein")
     check(started(str(made(tmp_path)), "en", most_bytes=1), "it may be full")
 
 
-def test_a_password_is_not_said() -> None:
+def test_a_password_is_not_printed() -> None:
     ended = started("cassandra://agathe:tournesol@host/table", "en")
     check(ended, "cassandra://agathe:***@host/table")
     assert "tournesol" not in ended[2]

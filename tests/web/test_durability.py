@@ -47,7 +47,7 @@ class Player(threading.Thread):
             pass
 
 
-def test_every_acknowledged_move_outlasts_a_crash_and_clients_go_on(make_server: MakeServer) -> None:
+def test_every_acknowledged_move_survives_a_crash_and_clients_continue(make_server: MakeServer) -> None:
     server = make_server()
     host, guest = Visitor(server, "Agathe"), Visitor(server, "Karim")
     games = [host.create("quebec", ME, OPEN, ME) for _ in range(2)]
@@ -68,7 +68,7 @@ def test_every_acknowledged_move_outlasts_a_crash_and_clients_go_on(make_server:
     for player in players:
         player.join()
     server.start()
-    assert host.me()["name"] == "Agathe", "cookies outlast it too"
+    assert host.me()["name"] == "Agathe", "cookies stay valid, too"
     for player, somebody in people.items():
         check_kept(player, somebody)
     with host.follow(games[0]) as one, guest.follow(games[0]) as other:
@@ -81,7 +81,7 @@ def check_kept(player: Player, somebody: Visitor) -> None:
     """From the beginning, and from this client's state when the connection broke."""
     with somebody.follow(player.live.match) as whole:
         assert [entry["seq"] for entry in whole.entries] == list(range(1, whole.seq + 1))
-        assert whole.entries[: player.live.seq] == player.live.entries, "what was heard is what is there"
+        assert whole.entries[: player.live.seq] == player.live.entries, "received entries equal stored ones"
         for seq, said in player.done.items():
             entry = whole.entries[seq - 1]
             assert entry["seat"] in player.own
@@ -90,7 +90,7 @@ def check_kept(player: Player, somebody: Visitor) -> None:
             assert back.entries == whole.entries[player.live.seq :]
 
 
-def test_bots_go_on_by_themselves_after_a_restart(make_server: MakeServer) -> None:
+def test_bots_continue_by_themselves_after_a_restart(make_server: MakeServer) -> None:
     """Without followers: one match of bots only, one with a stand-in, one in which a human is asked."""
     server = make_server(bot_pause=600)
     host = Visitor(server)
@@ -110,7 +110,7 @@ def test_bots_go_on_by_themselves_after_a_restart(make_server: MakeServer) -> No
     wait_until(lambda: listed()[waiting]["to_move"] == [0], "the bot has chosen, the human has not")
 
 
-def test_a_polite_stop_finishes_what_was_begun_and_the_log_holds_no_secrets(make_server: MakeServer) -> None:
+def test_a_regular_stop_finishes_pending_work_and_the_log_has_no_secrets(make_server: MakeServer) -> None:
     server = make_server(log_level="debug")
     host, guest = Visitor(server, "Agathe"), Visitor(server)
     host.ok("POST", "/api/account", {"name": "Agathe des Ormeaux", "passphrase": "une phrase bien gardée"})
@@ -126,7 +126,7 @@ def test_a_polite_stop_finishes_what_was_begun_and_the_log_holds_no_secrets(make
         talker.start()
         wait_until(lambda: len(talker.done) > 5, "somebody talks")
         assert server.terminate() == 0
-        assert watcher.closed() == 1012, "come back in a moment"
+        assert watcher.closed() == 1012, "the code for reconnecting"
         talker.join()
     log = server.said()
     assert json.loads([line for line in log.splitlines() if line.startswith("{")][-1])["event"] == "closed"
@@ -237,7 +237,7 @@ def test_a_full_table_that_did_not_begin_begins(restarted: Restarted) -> None:
         assert live.now["choices"]["1"]
 
 
-def test_what_was_agreed_is_carried_out(restarted: Restarted) -> None:
+def test_an_accepted_proposal_is_carried_out(restarted: Restarted) -> None:
     with restarted.host.follow(restarted.agreed) as live:
         assert [entry["kind"] for entry in live.entries][-2:] == ["vote", "undo"]
         assert live.now["moves"] == 0
@@ -250,7 +250,7 @@ def test_a_repeated_message_is_recognised_after_a_restart(restarted: Restarted) 
         assert live.now["moves"] == 1
 
 
-def test_seats_brought_along_by_a_login_are_still_the_accounts(restarted: Restarted) -> None:
+def test_seats_adopted_at_login_stay_the_accounts(restarted: Restarted) -> None:
     with restarted.account.follow(restarted.adopted) as live:
         assert live.sync["you"] == [1]
         assert live.sync["match"]["seats"][1]["name"] == "Maude"

@@ -70,7 +70,7 @@ def told(answer: httpx.Response, status: int, code: str) -> str:
 
 
 @pytest.mark.parametrize("how", ASKED)
-def test_what_fails_is_said_in_both_languages(server: Server, how: str) -> None:
+def test_failures_are_reported_in_both_languages(server: Server, how: str) -> None:
     method, path, given, status, code, (french, english) = ASKED[how]
     known = Visitor(server)
     for lang, word in (("fr", french), ("en", english), ("", english)):
@@ -143,7 +143,7 @@ RAW = {
 
 
 @pytest.mark.parametrize("how", RAW)
-def test_so_is_what_no_route_sees(server: Server, how: str) -> None:
+def test_errors_outside_routes_are_too(server: Server, how: str) -> None:
     sent, status, code, word = RAW[how]
     found, headers, said = raw(server, sent)
     assert (found, said["error"]) == (status, code)

@@ -93,7 +93,7 @@ def test_while_messages_wait_no_more_are_read() -> None:
             flood = message * 4000
             went = await pushed_in(line, flood)
             (tab,) = busy.sockets
-            assert went < len(flood), "the rest stays with whoever sends it"
+            assert went < len(flood), "the rest stays in the client's buffers"
             assert tab.inbox is not None
             assert len(tab.inbox) <= MOST_WAITING
             assert held(tab) <= MOST_WAITING_BYTES + MOST_BYTES + ONE_READ + MOST_BYTES
@@ -146,7 +146,7 @@ async def test_a_flooding_client_is_disconnected_with_a_code(tab: Tab) -> None:
     tab.told()
     assert tab.client.close_rcvd is not None
     assert tab.client.close_rcvd.code == TOO_MUCH
-    assert tab.transport.reads, "or whoever is still sending would never hear of it"
+    assert tab.transport.reads, "otherwise a client that is still sending would not receive it"
     for _ in range(100):
         tab.socket.data_received(sent(Opcode.TEXT, b"x" * 16_000))
     assert held(tab.socket) == 0
@@ -176,12 +176,12 @@ async def test_unread_answers_pause_reading(tab: Tab) -> None:
 @with_tab
 async def test_a_bundle_of_questions_leaves_room_for_other_tabs(tab: Tab) -> None:
     tab.socket.data_received(sent(Opcode.TEXT, b"x" * 1000) * 100)
-    assert len(tab.echo.heard) <= MOST_ANSWERS // 1000 + 1, "then it is somebody else's turn"
+    assert len(tab.echo.heard) <= MOST_ANSWERS // 1000 + 1, "then other connections have their turn"
     assert len(tab.told()) == 100
 
 
 @with_tab
-async def test_what_a_tab_does_not_take_in_is_bounded(tab: Tab) -> None:
+async def test_unread_output_of_a_tab_is_bounded(tab: Tab) -> None:
     for _ in range(100):
         tab.socket.push(b"x" * 100_000)
         assert tab.socket.pushed <= MOST_UNREAD + 100_000
@@ -198,7 +198,7 @@ async def test_a_tab_that_is_not_read_is_not_taken_for_dead(tab: Tab) -> None:
     assert not tab.transport.aborted
 
 
-def test_what_comes_before_the_handshake_waits_in_the_clients_own_buffers() -> None:
+def test_data_before_the_handshake_stay_in_the_clients_buffers() -> None:
     async def run() -> None:
         tab = Tab()
         tab.socket.data_received(tab.shake_hands())  # accepted in the loop's next round
@@ -236,7 +236,7 @@ def test_a_flood_ends_with_a_code_and_the_others_play_on(server: Server) -> None
             assert readable or writable
             if readable:
                 news = flooding.recv(65536)
-                assert news, f"no goodbye: {heard[-200:]!r}"
+                assert news, f"no close frame: {heard[-200:]!r}"
                 heard += news
             if writable:
                 left = left[flooding.send(left) :]

@@ -132,11 +132,11 @@ def test_a_frame_is_found_where_it_is(size: int, mask: bool) -> None:
     assert found == (len(before) + len(data) - size, len(before) + len(data))
     head = len(data) - size
     known = next(n for n in range(head + 1) if find_frame(data[:n], 0) is not None)
-    assert known == head - 4 * mask, "as soon as its size is there"
+    assert known == head - 4 * mask, "as soon as its size has arrived"
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_what_is_sent_is_what_the_library_would_send(size: int) -> None:
+def test_frames_equal_those_of_the_library(size: int) -> None:
     data = b"x" * size
     assert text_head(size) + data == sent(Opcode.TEXT, data, mask=False)
 
@@ -174,7 +174,7 @@ async def test_messages_of_one_moment_are_one_write(tab: Tab) -> None:
 
 
 @with_tab
-async def test_messages_are_heard_though_they_come_byte_by_byte(tab: Tab) -> None:
+async def test_messages_are_parsed_byte_by_byte(tab: Tab) -> None:
     for byte in MIXED:
         tab.socket.data_received(bytes((byte,)))
     assert tab.echo.heard == HEARD
@@ -182,7 +182,7 @@ async def test_messages_are_heard_though_they_come_byte_by_byte(tab: Tab) -> Non
 
 
 @with_tab
-async def test_messages_are_heard_wherever_the_stream_is_cut(tab: Tab) -> None:
+async def test_messages_are_parsed_with_any_chunk_boundaries(tab: Tab) -> None:
     chance = random.Random(3)
     for _ in range(200):
         tab.echo.heard.clear()
@@ -246,7 +246,7 @@ async def test_a_client_that_says_goodbye_is_answered(tab: Tab) -> None:
     goodbye = sent(Opcode.CLOSE, Close(1000, "").serialize())
     tab.socket.data_received(sent(Opcode.TEXT, b"last") + goodbye + sent(Opcode.TEXT, b"after"))
     assert tab.echo.heard == [b"last"]
-    assert tab.told() == [b"heard last"], "before the goodbye"
+    assert tab.told() == [b"heard last"], "before the close frame"
     assert tab.client.close_rcvd is not None
     assert tab.client.close_rcvd.code == 1000
     assert tab.transport.closed
@@ -287,7 +287,7 @@ async def test_a_client_that_does_not_read_is_disconnected(tab: Tab) -> None:
     assert tab.transport.aborted
 
 
-def test_what_comes_too_early_waits() -> None:
+def test_early_data_wait_for_the_handshake() -> None:
     async def run() -> None:
         tab = Tab()
         tab.socket.data_received(tab.shake_hands())

@@ -54,7 +54,7 @@ def test_a_move_that_can_not_be_kept_is_not_played_and_may_be_repeated(server: S
             told(one.say("undo", seat=0))
             told(other.play(1, show(2), id="mine"))
             with host.follow(match) as again:
-                assert (again.seq, again.now) == before[:2], "who comes back sees what is kept"
+                assert (again.seq, again.now) == before[:2], "a reconnecting client sees what is stored"
         assert (one.seq, one.now, other.now) == before
         seq = other.plays(1, show(2), id="mine")
         assert seq == before[0] + 1
@@ -84,14 +84,14 @@ def test_requests_are_answered_503_until_there_is_room(server: Server) -> None:
             assert answer.status_code == 503, f"{path}: {answer.text}"
             assert answer.json() == {"error": "store", "message": WORDS}
             assert answer.headers["retry-after"] == "5"
-        assert host.summary(match)["seats"][1]["kind"] == "open", "reading goes on"
+        assert host.summary(match)["seats"][1]["kind"] == "open", "reading still works"
         assert host.me()["name"] == "Agathe"
     for somebody, method, path, body in requests:
         assert somebody.ask(method, path, body).is_success
     assert host.summary(match)["status"] == "running"
 
 
-def test_bots_go_on_when_there_is_room_again(server: Server) -> None:
+def test_bots_continue_when_there_is_room_again(server: Server) -> None:
     host = Visitor(server, "Agathe")
     match = host.create("morra", ME, RANDOM, RANDOM)
     with host.follow(match) as live:

@@ -8,7 +8,7 @@ REQUESTS = 400
 MESSAGES = 400
 
 
-def test_whatever_is_sent_the_server_answers_and_plays_on(make_server: MakeServer) -> None:
+def test_the_server_answers_anything_and_continues(make_server: MakeServer) -> None:
     server = make_server(**SETTINGS)
     found = fuzz(server, "1", REQUESTS, MESSAGES)
     assert found.wrong == []

@@ -50,7 +50,7 @@ def test_every_game_is_on_the_shelf(anybody: Visitor) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_comes_with_what_is_needed_to_word_and_draw_it(anybody: Visitor, name: str) -> None:
+def test_a_game_has_everything_needed_to_render_it(anybody: Visitor, name: str) -> None:
     said = anybody.ok("GET", f"/api/games/{name}")
     game = load_game(name)
     vocabulary = said["vocabulary"]
@@ -114,7 +114,7 @@ def test_a_long_question_to_the_rules_is_refused_with_the_limit(anybody: Visitor
     assert anybody.ask("GET", "/api/games/morra/rules/fr?q=" + "+".join(["mot"] * 20)).is_success
 
 
-def test_what_was_reconstructed_is_said_value_by_value(anybody: Visitor) -> None:
+def test_reconstructed_values_are_listed_one_by_one(anybody: Visitor) -> None:
     found = anybody.ok("GET", "/api/games/small_city/uncertain")
     said = {(value["file"], value["path"]): value["value"] for value in found}
     assert said["buildings.toml", "economy.residential_votes"] == "[1, 2, 3, 4, 5]"
@@ -151,7 +151,7 @@ def test_health_says_which_build_answers(anybody: Visitor) -> None:
     assert anybody.ok("GET", "/health") == {"ok": True, "version": __version__, "compiled": COMPILED}
 
 
-def test_metrics_count_what_happens(visitor: Meet, server: Server) -> None:
+def test_metrics_count_events(visitor: Meet, server: Server) -> None:
     host = visitor()
     written = server.metric("ludotheque_entries_written")
     commits = server.metric("ludotheque_commits")
@@ -182,7 +182,7 @@ def test_the_page_of_the_api_names_every_operation_and_needs_nothing_from_elsewh
     for path in schema["paths"]:
         assert path in page.text or not path.startswith(("/api", "/health"))
     assert "<script" not in page.text
-    assert "//" not in page.text, "no address of another place"
+    assert "//" not in page.text, "no external address"
 
 
 @pytest.mark.parametrize("header", [None, "", "Bearer", "Bearer wrong", f"Basic {TOKEN}", TOKEN, "Bearer é"])

@@ -48,7 +48,7 @@ def test_every_answer_has_them(
     b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
     b"Sec-WebSocket-Version: 13\r\n\r\n"
 )])  # fmt: skip
-def test_so_has_what_no_route_sees(server: Server, request_line: bytes) -> None:
+def test_errors_outside_routes_have_it_too(server: Server, request_line: bytes) -> None:
     with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
         line.sendall(request_line)
         head = b""
@@ -60,7 +60,7 @@ def test_so_has_what_no_route_sees(server: Server, request_line: bytes) -> None:
         assert f"{name}: {value}".lower() in told
 
 
-def test_no_script_or_style_stands_in_a_page_itself() -> None:
+def test_pages_have_no_inline_scripts_or_styles() -> None:
     policy = dict(SECURITY_HEADERS)["Content-Security-Policy"]
     assert "unsafe" not in policy
     assert "default-src 'none'" in policy
@@ -83,7 +83,7 @@ def test_over_https_cookies_are_secure_and_the_browser_stays_there(make_server: 
     origin = f"http://127.0.0.1:{server.port}"
     cookie = {"Cookie": f"{COOKIE}={answer.cookies.get(COOKIE)}"}
     refused = ask(server, "POST", "/api/logout", {**HTTPS, **cookie, "Origin": origin})
-    assert refused.status_code == 403, "over https a page in the clear is another site's"
+    assert refused.status_code == 403, "for https, a plain http page is cross-site"
 
 
 @pytest.mark.parametrize("trusted", ["", "10.0.0.0/8"])
@@ -115,5 +115,5 @@ def test_pages_are_revalidated_and_hashed_files_cached_for_ever(pages: Path) -> 
         assert set(kept.headers["cache-control"].split(", ")) == {"public", "max-age=31536000", "immutable"}
         gone = client.get("/assets/index-older.js")
         assert (gone.status_code, gone.headers.get("cache-control")) == (404, None), (
-            "it may be there again tomorrow"
+            "it may exist again later"
         )

@@ -63,7 +63,7 @@ def test_a_client_gone_in_the_middle_of_a_request_leaves_no_trace(make_server: M
 
 
 @pytest.mark.parametrize("query", ["%00", "%22", "*", "a AND", "NEAR(", "%ed%a0%80", "(((((", "^", "col:x"])
-def test_whatever_is_searched_for_is_only_searched_for(somebody: Visitor, query: str) -> None:
+def test_queries_have_no_syntax(somebody: Visitor, query: str) -> None:
     assert somebody.ask("GET", f"/api/games/quebec/rules/fr?q={query}").is_success
 
 
@@ -100,7 +100,7 @@ def test_so_have_those_of_its_moves_and_of_its_start(somebody: Visitor, number: 
 
 
 @pytest.mark.parametrize("number", BEYOND)
-def test_so_has_whatever_else_is_counted(somebody: Visitor, number: int) -> None:
+def test_other_limits_have_it_too(somebody: Visitor, number: int) -> None:
     match = somebody.create("morra", ME, ME)
     somebody.refused("GET", f"/api/matches/{match}/at/{number}")
     somebody.refused("POST", f"/api/matches/{match}/fork", {"moves": number})

@@ -176,7 +176,7 @@ def test_logging_in_brings_the_visitors_matches_along(visitor: Meet) -> None:
         live.plays(1, live.choices(1)[0])
 
 
-def test_a_tab_that_was_open_goes_on_after_the_login(visitor: Meet) -> None:
+def test_an_open_tab_continues_after_the_login(visitor: Meet) -> None:
     """The tab follows as the visitor; the browser's other tab logs in."""
     name = fresh_name()
     visitor().ok("POST", "/api/account", credentials(name))
@@ -214,7 +214,7 @@ def test_a_login_with_an_impossible_name_looks_like_any_other(visitor: Meet, nam
     assert visitor().refused("POST", "/api/login", credentials(name)) == (409, "passphrase")
 
 
-def test_a_name_is_recognised_however_it_is_typed(visitor: Meet) -> None:
+def test_a_name_is_recognised_in_any_spelling(visitor: Meet) -> None:
     owner, name = visitor(), fresh_name()
     owner.ok("POST", "/api/account", credentials(f"  {name}  Éluard"))
     typed = f"{name.upper()}   e\u0301LUARD "
@@ -306,7 +306,7 @@ def test_guessing_a_passphrase_is_throttled_without_affecting_the_owner(
         assert (answer.status_code, answer.json()["error"]) == (429, "wait")
         assert "seconds" in answer.json()["message"]
         assert 0 < int(answer.headers["retry-after"]) <= 600
-        assert owner.me()["name"] == name, "who is in stays in"
+        assert owner.me()["name"] == name, "open sessions stay open"
         tab.done("chat", text="toujours là")
 
 
@@ -334,7 +334,7 @@ def test_a_cookie_that_was_logged_out_opens_nothing_any_more(visitor: Meet) -> N
     assert thief.me()["id"] == first.id
     first.ok("POST", "/api/logout")
     assert thief.refused("GET", "/api/matches")[0] == 401
-    assert second.me()["id"] == first.id, "the other device is still in"
+    assert second.me()["id"] == first.id, "the other device is still logged in"
 
 
 def test_logging_in_gives_a_new_token(visitor: Meet) -> None:

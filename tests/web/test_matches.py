@@ -213,7 +213,7 @@ def test_standing_up_before_the_start_opens_the_seat_again(visitor: Meet) -> Non
     assert other.join(match)["seats"][1]["you"] is True
 
 
-def test_a_hot_seat_stands_up_whole(visitor: Meet) -> None:
+def test_a_hot_seat_leaves_all_its_seats(visitor: Meet) -> None:
     host = visitor()
     match = host.create("morra", ME, OPEN, ME)
     said = host.ok("POST", f"/api/matches/{match}/leave")
@@ -231,7 +231,7 @@ def test_no_player_leaves_after_the_start(visitor: Meet) -> None:
 # ---------------------------------------------------------------- lists
 
 
-def test_lists_show_what_is_for_whom(visitor: Meet) -> None:
+def test_lists_show_matches_by_permission(visitor: Meet) -> None:
     host, guest, stranger = visitor(), visitor(), visitor()
     made = {
         (public, full): host.create("morra", ME, OPEN if not full else ME, public=public)
@@ -248,7 +248,7 @@ def test_lists_show_what_is_for_whom(visitor: Meet) -> None:
     guest.join(made[False, False])
     assert guest.listed("mine") == [made[False, False]]
     assert made[False, False] not in stranger.listed("running")
-    assert stranger.summary(made[False, False])["status"] == "running", "who has the link may watch"
+    assert stranger.summary(made[False, False])["status"] == "running", "anyone with the link may watch"
     assert stranger.refused("GET", "/api/matches?list=all")[0] == 400
 
 

@@ -59,7 +59,7 @@ def live(server: Server) -> Iterator[Live]:
 
 
 @pytest.mark.parametrize("how", MALFORMED)
-def test_a_malformed_message_gets_an_error_and_the_connection_goes_on(live: Live, how: str) -> None:
+def test_a_malformed_message_gets_an_error_and_the_connection_stays_open(live: Live, how: str) -> None:
     seq = live.seq
     live.send(MALFORMED[how])
     answer = live.hear()
@@ -69,7 +69,7 @@ def test_a_malformed_message_gets_an_error_and_the_connection_goes_on(live: Live
     assert live.done("chat", text="toujours là") == seq + 1
 
 
-def test_an_oversized_message_gets_an_error_and_the_connection_goes_on(live: Live) -> None:
+def test_an_oversized_message_gets_an_error_and_the_connection_stays_open(live: Live) -> None:
     seq = live.seq
     for text in (message(text="x" * 20_000), "x" * 50_000, b"\xff" * 50_000):
         live.send(text)
@@ -157,7 +157,7 @@ def test_a_ping_is_answered_at_once(visitor: Meet) -> None:
             assert tab.seq == 0, "nothing happened"
 
 
-def test_a_page_hears_which_vocabulary_the_choices_are_written_in(visitor: Meet) -> None:
+def test_a_page_gets_the_version_of_the_vocabulary(visitor: Meet) -> None:
     host = visitor()
     versions = {game: host.ok("GET", f"/api/games/{game}")["version"] for game in ("morra", "bag", "quebec")}
     assert len(set(versions.values())) == 3

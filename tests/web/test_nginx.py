@@ -158,7 +158,7 @@ def test_our_own_pages_change_things_and_others_do_not(table: BehindNginx) -> No
         assert answer.status_code == status
 
 
-def test_the_client_is_known_by_its_own_address_whatever_it_claims(table: BehindNginx) -> None:
+def test_the_client_has_its_real_address_despite_its_headers(table: BehindNginx) -> None:
     transport = httpx.HTTPTransport(local_address="127.0.0.7", verify=table.tls or True)
     claims = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Proto": "http", "Forwarded": "for=203.0.113.9"}
     with httpx.Client(transport=transport, timeout=PATIENCE) as client:

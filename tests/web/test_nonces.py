@@ -28,11 +28,11 @@ def test_the_hash_is_there_before_any_nonce_and_the_end_shows_the_rest(visitor: 
     assert len(shown) == 64
     assert (opened["status"], nonces(opened)) == ("waiting", ["", None])
     assert host.ok("POST", f"/api/matches/{match}/nonce", {"seat": 0, "nonce": ONE})["seed_hash"] == shown
-    assert nonces(guest.summary(match)) == [ONE, None], "no secret: the seed is settled already"
+    assert nonces(guest.summary(match)) == [ONE, None], "public: the seed is already fixed"
     begun = guest.ok("POST", f"/api/matches/{match}/join", {"nonce": OTHER})
     assert (begun["status"], nonces(begun), begun["seed_hash"]) == ("running", [ONE, OTHER], shown)
     with host.follow(match) as live, guest.follow(match) as tab:
-        assert {"seed", "drawn"}.isdisjoint(json.dumps(live.entries).split('"')), "while it goes on"
+        assert {"seed", "drawn"}.isdisjoint(json.dumps(live.entries).split('"')), "while it is running"
         play_out(live, tab)
         end = live.wait_for("over")
     assert hashlib.sha256(end["seed"].encode()).hexdigest() == shown
@@ -58,7 +58,7 @@ def test_a_match_against_bots_begins_with_the_nonce(visitor: Meet) -> None:
 
 
 @pytest.mark.parametrize("wrong", ["", "xyz", "1" * 31, "1" * 33, "1" * 9000, "F" * 32])
-def test_what_is_no_nonce_is_refused(visitor: Meet, wrong: str) -> None:
+def test_invalid_nonces_are_refused(visitor: Meet, wrong: str) -> None:
     host, guest = visitor(), visitor()
     match = announced(host, ME, OPEN)["id"]
     assert host.refused("POST", f"/api/matches/{match}/nonce", {"seat": 0, "nonce": wrong}) == (409, "nonce")

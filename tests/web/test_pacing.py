@@ -23,7 +23,7 @@ def test_a_client_beyond_its_share_is_delayed() -> None:
     for _ in range(SHARE):
         pace.wait("::1", 7.0)
     assert [round(pace.wait("::1", 7.0), 6) for _ in range(3)] == [0.01, 0.02, 0.03]
-    assert pace.wait("::2", 7.0) == 0.0, "others have a share of their own"
+    assert pace.wait("::2", 7.0) == 0.0, "other addresses have separate shares"
     assert pace.wait("::1", 8.0) == 0.0, "a second later there is room again"
 
 
@@ -70,7 +70,7 @@ def test_between_two_requests_others_have_their_turn() -> None:
     asyncio.run(many())
     first = told[: told.index("request 3") + 1]
     assert first == ["request 0", "tabs", "request 1", "tabs", "request 2", "tabs", "request 3"]
-    assert "request 10" in told, "who went away keeps nobody waiting"
+    assert "request 10" in told, "a client that left delays no other"
 
 
 def test_the_gate_says_how_long_to_wait() -> None:

@@ -81,9 +81,7 @@ def test_the_first_page_is_asked_for_each_time(get: Callable[..., httpx.Response
 
 
 @pytest.mark.parametrize("encoding", ["br", "gzip"])
-def test_what_is_named_by_its_hash_is_kept_for_ever(
-    get: Callable[..., httpx.Response], encoding: str
-) -> None:
+def test_hashed_files_are_cached_for_ever(get: Callable[..., httpx.Response], encoding: str) -> None:
     plain = get(script())
     assert plain.headers["content-type"] == "text/javascript; charset=utf-8"
     assert plain.headers["cache-control"] == FOR_EVER
@@ -126,7 +124,7 @@ def test_nothing_else_is_served(get: Callable[..., httpx.Response], path: str) -
     "path",
     ["/api/games", "/api/games/quebec", "/api/games/quebec/words/fr", "/api/games/quebec/rules/en?q=star"],
 )
-def test_what_is_the_same_for_everybody_is_packed_and_not_sent_twice(
+def test_shared_answers_are_compressed_and_not_sent_twice(
     get: Callable[..., httpx.Response], path: str
 ) -> None:
     plain, packed = get(path), get(path, accept_encoding="gzip")
@@ -138,7 +136,7 @@ def test_what_is_the_same_for_everybody_is_packed_and_not_sent_twice(
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_what_is_refused_is_not_kept(get: Callable[..., httpx.Response]) -> None:
+def test_refused_requests_store_nothing(get: Callable[..., httpx.Response]) -> None:
     answer = get("/api/games/nowhere", accept_encoding="gzip")
     assert (answer.status_code, answer.headers.get("etag")) == (404, None)
     assert answer.json()["error"] == "not_found"

@@ -58,7 +58,7 @@ def test_half_points_are_shown_as_halves(visitor: Meet) -> None:
     replayed = Match.replay(load_game("bag"), read_journal(host.journal(match)))
     points = load_game("bag").score(replayed.state).points
     assert outcome["points"] == [p / 2 for p in points]
-    assert any(p % 2 for p in points), "else it shows nothing"
+    assert any(p % 2 for p in points), "otherwise the test is void"
 
 
 def test_a_random_human_plays_a_whole_quebec_against_bots(visitor: Meet) -> None:
@@ -135,7 +135,7 @@ def test_a_refused_move_names_its_rule_in_two_languages_and_changes_nothing(visi
         assert answer["why"]["en"] != answer["why"]["fr"]
         other.done("chat", text="rien de neuf")
         one.wait_for("chat")
-        assert one.seq == seq + 1, "only the talk"
+        assert one.seq == seq + 1, "only chat"
         assert one.now == before
     assert host.summary(match)["moves"] == 0
 
@@ -376,7 +376,7 @@ def test_a_silly_since_is_the_beginning(visitor: Meet) -> None:
             assert numbers(live) == whole
 
 
-def test_choices_warn_of_what_can_not_be_taken_back(visitor: Meet) -> None:
+def test_final_choices_have_warnings(visitor: Meet) -> None:
     match, host, guest = two_at(visitor, "bag")
     with host.follow(match) as one, guest.follow(match) as other:
         live = one if one.now["choices"] else other
@@ -390,7 +390,7 @@ def test_choices_warn_of_what_can_not_be_taken_back(visitor: Meet) -> None:
                 live.wait_until_seq(seq)
                 (seat,) = live.now["to_move"]
         assert len(live.choices(seat)) >= 390
-        assert live.now["warnings"] == {}, "so many are not all tried out"
+        assert live.now["warnings"] == {}, "too many to try all"
         for action in live.choices(seat)[:5]:
             said = live.why(seat, action)
             assert (said["legal"], said["final"], said["milestones"]) == (True, False, [])

@@ -33,7 +33,7 @@ def test_newcomers_of_one_address(make_server: MakeServer) -> None:
     known = [Visitor(server) for _ in range(3)]
     answer = httpx.get(f"{server.url}/api/me", **DIRECTLY)
     assert "newcomers" in too_many(answer)
-    assert known[0].me()["id"] == known[0].id, "who is known comes in"
+    assert known[0].me()["id"] == known[0].id, "known visitors are not limited"
     assert "newcomers" in too_many(known[0].ask("POST", "/api/logout"))
 
 
@@ -47,7 +47,7 @@ def test_accounts_of_one_address(make_server: MakeServer) -> None:
 
 
 @pytest.mark.parametrize("limit", ["matches_per_person", "matches_per_address"])
-def test_new_matches_however_they_are_made(make_server: MakeServer, limit: str) -> None:
+def test_new_matches_are_limited_however_they_are_made(make_server: MakeServer, limit: str) -> None:
     server = make_server(**{limit: 2})
     host = Visitor(server)
     match = host.create("morra", ME, ME)

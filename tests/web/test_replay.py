@@ -45,7 +45,7 @@ def finished(server: Server) -> Finished:
 # ---------------------------------------------------------------- past positions
 
 
-def test_the_course_has_the_points_wherever_they_changed(finished: Finished, visitor: Meet) -> None:
+def test_the_course_has_the_points_after_each_change(finished: Finished, visitor: Meet) -> None:
     """Of all players, for all; the last ones are those of the result."""
     said = visitor().ok("GET", f"/api/matches/{finished.match}/course")
     assert said == finished.host.ok("GET", f"/api/matches/{finished.match}/course")
@@ -96,7 +96,7 @@ def test_a_position_that_was_never_reached_is_refused(finished: Finished, moves:
     assert answer.status_code in (400, 404, 409)
 
 
-def test_looking_back_while_playing_tells_only_what_was_known_then(visitor: Meet) -> None:
+def test_past_positions_of_a_running_match_show_only_the_knowledge_of_then(visitor: Meet) -> None:
     host = visitor()
     match = host.create("parry", ME, ME)
     with host.follow(match) as live:
@@ -113,7 +113,7 @@ def test_looking_back_while_playing_tells_only_what_was_known_then(visitor: Meet
 # ---------------------------------------------------------------- forks
 
 
-def test_a_fork_goes_on_against_bots_from_a_past_position(finished: Finished) -> None:
+def test_a_fork_continues_against_bots_from_a_past_position(finished: Finished) -> None:
     moves = len(finished.whole.actions) // 2
     said = finished.guest.ok("POST", f"/api/matches/{finished.match}/fork", {"moves": moves})
     assert said["id"] != finished.match
@@ -122,11 +122,11 @@ def test_a_fork_goes_on_against_bots_from_a_past_position(finished: Finished) ->
     assert said["name"] == "La belle"
     with finished.guest.follow(said["id"]) as live:
         assert finished.guest.at(said["id"], 0)["view"] == as_json(finished.whole.at(moves).view(1)), (
-            "when all is known nothing is dealt anew"
+            "without hidden information nothing is re-dealt"
         )
         play_out(live)
         seed = live.entries[-1]["seed"]
-    assert hashlib.sha256(seed.encode()).hexdigest() == said["seed_hash"], "what it draws is settled, too"
+    assert hashlib.sha256(seed.encode()).hexdigest() == said["seed_hash"], "its draws are fixed, too"
     again = Match.replay(load_game("parry"), read_journal(finished.guest.journal(said["id"])))
     assert again.state.over()
 
@@ -152,7 +152,7 @@ def test_a_fork_of_a_running_match_redeals_hidden_things(visitor: Meet) -> None:
     hands = set()
     for _ in range(6):
         fork = guest.ok("POST", f"/api/matches/{match}/fork", {"moves": 0})["id"]
-        assert guest.at(fork, 0)["view"] == own, "what the forker knows stays"
+        assert guest.at(fork, 0)["view"] == own, "the forking player's knowledge is kept"
         with guest.server.file() as file:
             (start,) = file.execute("SELECT start FROM matches WHERE id = ?", (fork,)).fetchone()
         hands.add(tuple(card for card, pile in enumerate(json.loads(start)["pile"]) if pile == HAND_OF_HOST))
@@ -294,7 +294,7 @@ def test_a_journal_of_an_unknown_game_is_refused(finished: Finished, visitor: Me
 @pytest.mark.parametrize(
     "text", [b"", b"{", b"\xff\xfe", b'"\x80"', b'{"a":' * 5000, b"[" * 100_000, b'{"format": NaN}']
 )
-def test_what_is_no_json_is_refused(visitor: Meet, server: Server, text: bytes) -> None:
+def test_invalid_json_is_refused(visitor: Meet, server: Server, text: bytes) -> None:
     answer = visitor().http.post(
         f"{server.url}/api/import", content=text, headers={"Content-Type": "application/json"}
     )

@@ -54,7 +54,7 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shelf]:
 every_damage = pytest.mark.parametrize("name", DAMAGES)
 
 
-def test_bots_of_all_other_matches_go_on_after_a_restart(shelf: Shelf) -> None:
+def test_bots_of_all_other_matches_continue_after_a_restart(shelf: Shelf) -> None:
     def finished() -> bool:
         listed = {said["id"]: said for said in shelf.host.ok("GET", "/api/matches?list=mine")}
         return all(listed[match]["status"] == "over" for match in shelf.healthy)
@@ -132,7 +132,9 @@ def test_each_reason_is_in_the_log_once(shelf: Shelf) -> None:
     assert not [line for line in lines if line["event"] in ("http", "socket", "task", "resume")]
 
 
-def test_a_whole_match_of_other_components_is_brought_back_where_they_are(make_server: MakeServer) -> None:
+def test_a_whole_match_of_other_components_is_imported_where_they_are_installed(
+    make_server: MakeServer,
+) -> None:
     server = make_server()
     host = Visitor(server, "Agathe")
     match = host.create("morra", ME, OPEN)

@@ -56,7 +56,7 @@ def test_a_database_is_a_file_or_an_address(database: str, url: str) -> None:
     assert read_settings(database=database).database_url() == url
 
 
-def test_a_file_is_found_wherever_one_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_is_found_from_any_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert read_settings(database="here.sqlite3").database_url() == f"sqlite:///{tmp_path / 'here.sqlite3'}"
 
@@ -125,7 +125,7 @@ def test_with_a_wrong_setting_nothing_starts(tmp_path: Path, variable: str, valu
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_a_busy_port_is_said_before_the_table_is_announced(tmp_path: Path, processes: int) -> None:
+def test_a_busy_port_is_reported_before_the_table_is_announced(tmp_path: Path, processes: int) -> None:
     file = tmp_path / "none.sqlite3"
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]

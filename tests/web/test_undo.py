@@ -78,7 +78,9 @@ def test_an_independent_seat_undoes_freely_though_another_has_chosen_since(three
     assert three[1].now["view"]["your_choice"] == {"fingers": 2, "total": 5}
     plays(three, 0, 3)
     plays(three, 2, 3)
-    assert [tab.now["undo"][str(seat)] for seat, tab in enumerate(three)] == ["ask"] * 3, "all was shown"
+    assert [tab.now["undo"][str(seat)] for seat, tab in enumerate(three)] == ["ask"] * 3, (
+        "everything was revealed"
+    )
 
 
 def test_a_place_is_chosen_again_in_bag(visitor: Meet) -> None:
@@ -97,7 +99,7 @@ def test_a_place_is_chosen_again_in_bag(visitor: Meet) -> None:
         assert place(live) == before
 
 
-def test_nothing_is_taken_back_where_nothing_was_chosen(three: Tabs) -> None:
+def test_nothing_is_undone_without_a_real_choice(three: Tabs) -> None:
     assert three[1].error("undo", seat=1) == "nothing"
     plays(three, 0, 1)
     assert three[1].now["undo"] == {"1": "no"}
@@ -110,7 +112,7 @@ def test_no_player_undoes_for_another(three: Tabs) -> None:
     assert three[0].now["moves"] == 1
 
 
-def test_after_the_end_nothing_is_taken_back(three: Tabs) -> None:
+def test_after_the_end_nothing_is_undone(three: Tabs) -> None:
     play_out(*three)
     assert three[0].now["undo"] == {"0": "no"}
     assert three[0].error("undo", seat=0) == "not_running"
@@ -165,7 +167,7 @@ def test_one_question_at_a_time(three: Tabs) -> None:
     assert three[1].error("undo", seat=1) == "asked"
 
 
-def test_only_those_who_were_asked_answer_and_only_once(three: Tabs, visitor: Meet) -> None:
+def test_only_asked_players_vote_and_only_once(three: Tabs, visitor: Meet) -> None:
     round_of(three, 1, 1, 1)
     asked = everywhere(three, three[0].done("undo", seat=0))
     with visitor().follow(three[0].match) as stranger:
@@ -188,7 +190,7 @@ def test_open_proposals_are_sent_to_new_followers(three: Tabs, visitor: Meet) ->
 # ---------------------------------------------------------------- alone
 
 
-def test_alone_against_bots_everything_is_taken_back_freely(visitor: Meet) -> None:
+def test_alone_against_bots_everything_is_undone_freely(visitor: Meet) -> None:
     host = visitor()
     match = host.create("parry", ME, RANDOM)
     with host.follow(match) as live:
@@ -204,10 +206,10 @@ def test_alone_against_bots_everything_is_taken_back_freely(visitor: Meet) -> No
         live.done("undo", seat=0)
         assert live.wait_for("undo") == live.entries[-1]
         assert live.now["moves"] == moves - live.entries[-1]["count"] == before
-        assert live.choices(0), "the same question once more"
+        assert live.choices(0), "the same question again"
 
 
-def test_a_hot_seat_takes_back_freely(visitor: Meet) -> None:
+def test_a_hot_seat_undoes_freely(visitor: Meet) -> None:
     host = visitor()
     match = host.create("morra", ME, ME)
     with host.follow(match) as live:
@@ -221,7 +223,7 @@ def test_a_hot_seat_takes_back_freely(visitor: Meet) -> None:
 # ---------------------------------------------------------------- the position is the replay
 
 
-def test_after_undos_the_position_is_the_replay_of_what_was_not_taken_back(visitor: Meet) -> None:
+def test_after_undos_the_position_is_the_replay_of_the_decisions_in_effect(visitor: Meet) -> None:
     host = visitor()
     match = host.create("parry", ME, ME)
     kept: list[tuple[int, Said]] = []

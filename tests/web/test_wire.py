@@ -10,7 +10,7 @@ from tools.wire import TYPES, types
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of the web framework, about its next version
 def test_the_types_of_the_pages_are_those_of_the_server() -> None:
-    assert TYPES.read_text(encoding="utf-8") == types(), "`make wire` writes frontend/src/lib/wire.ts anew"
+    assert TYPES.read_text(encoding="utf-8") == types(), "`make wire` regenerates frontend/src/lib/wire.ts"
 
 
 @pytest.mark.parametrize(
@@ -41,6 +41,6 @@ def test_a_message_is_read_by_its_type(message: str, kind: type) -> None:
         '{"type": "entry", "entry": {"kind": "dance", "seq": 1, "at": ""}, "now": {}}',
     ],
 )
-def test_what_has_another_shape_is_noticed(message: str) -> None:
+def test_messages_of_another_shape_are_detected(message: str) -> None:
     with pytest.raises(msgspec.ValidationError):
         told.read(message)

@@ -328,5 +328,5 @@ def wait_until(true: Any, what: str) -> None:
     """Poll for a condition that is not announced."""
     deadline = time.monotonic() + PATIENCE
     while not true():
-        assert time.monotonic() < deadline, f"never came about: {what}"
+        assert time.monotonic() < deadline, f"did not happen: {what}"
         time.sleep(0.05)

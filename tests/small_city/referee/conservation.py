@@ -32,7 +32,7 @@ def check_borough(table: Table, borough: Borough) -> None:
     places = borough.places()
     for square, there in borough.people.items():
         assert there
-        assert borough.usable(square), f"somebody on {name_of(square)}"
+        assert borough.usable(square), f"a person on {name_of(square)}"
         assert places[square] not in ("storage",)
         assert len(there) == 1 or places[square] == "tram"
         assert square not in borough.goods
