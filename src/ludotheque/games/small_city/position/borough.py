@@ -27,6 +27,7 @@ from ludotheque.games.small_city.components.squares import (
     Squares,
     add_to,
     holds,
+    is_empty,
     is_subset,
     no_squares,
     nth,
