@@ -59,12 +59,15 @@ def may_grow_into(box: Box, old: i64, piece: i64) -> bool:
 
 def under(box: Box, b: Borough, piece: i64, placement: i64) -> i64:
     """SC-5.2.13: the tile that a placement enlarges; FREE if it covers none, NOT_FREE if it is not an enlargement."""
-    squares = box.tables[piece].squares(placement)
-    if not overlap(squares, b.built):
+    covered = box.tables[piece].covered
+    low, high = covered[2 * placement], covered[2 * placement + 1]
+    built = b.built
+    if (low & built[0]) | (high & built[1]) == 0:
         return FREE
+    squares = (low, high)
     found: i64 = FREE
     for i in range(len(b.piece)):
-        tile = b.squares(i)
+        tile = nth(b.covered, i)
         if overlap(squares, tile):
             if found != FREE or not may_grow_into(box, b.piece[i], piece):
                 return NOT_FREE
@@ -111,23 +114,26 @@ def placements_by(s: SmallCity, seat: i64, demands: Demands, most: i64, gratis: 
     anywhere = ground.is_free()
     needed = ground.needed
     built = b.built
+    covered, ring = table.covered, table.ring
     found = vec[i64]()
-    for placement in table.inside[s.zone[seat] - SMALLEST_ZONE]:
-        squares = nth(table.covered, placement)
-        if overlap(squares, taken):
+    for placement in table.inside[
+        s.zone[seat] - SMALLEST_ZONE
+    ]:  # word by word: there are hundreds of placements
+        low, high = covered[2 * placement], covered[2 * placement + 1]
+        if (low & taken[0]) | (high & taken[1]) != 0:
             continue
         if is_wet and overlap(nth(table.dry, placement), wet):
             continue
-        if not overlap(squares, built):
+        if (low & built[0]) | (high & built[1]) == 0:
             if not new_too:
                 continue
         else:
             old = under(box, b, piece, placement)
             if old < 0 or not (gratis or price_of(s, b, piece, b.piece[old]) <= money):
                 continue
-        if not anywhere and not overlap(squares, needed):
+        if not anywhere and (low & needed[0]) | (high & needed[1]) == 0:
             continue
-        if not demands.met(nth(table.ring, placement)):
+        if not demands.met((ring[2 * placement], ring[2 * placement + 1])):
             continue
         if by_module and why_not_by_rules(s, seat, b, piece, placement, gratis) is not None:
             continue

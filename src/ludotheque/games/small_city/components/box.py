@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.games.small_city.components.squares import Squares, nth
+from ludotheque.games.small_city.components.squares import Squares
 
 SIDE: Final[i64] = 10
 N_SQUARES: Final[i64] = 100
@@ -136,14 +136,14 @@ class Table:
 
     def squares(self, placement: i64) -> Squares:
         """The squares that a placement covers; `dry_squares` those of them that must be land."""
-        return nth(self.covered, placement)
+        return self.covered[2 * placement], self.covered[2 * placement + 1]
 
     def dry_squares(self, placement: i64) -> Squares:
-        return nth(self.dry, placement)
+        return self.dry[2 * placement], self.dry[2 * placement + 1]
 
     def influence(self, placement: i64) -> Squares:
         """SC-3.3: its zone of influence."""
-        return nth(self.ring, placement)
+        return self.ring[2 * placement], self.ring[2 * placement + 1]
 
 
 class Promise:

@@ -27,10 +27,10 @@ from ludotheque.games.small_city.components.squares import (
     Squares,
     add_to,
     holds,
+    is_empty,
     is_subset,
     no_squares,
     nth,
-    overlap,
     single,
     squares_of,
     union,
@@ -99,7 +99,7 @@ class Borough:
 
     def squares(self, i: i64) -> Squares:
         """The squares of a tile."""
-        return nth(self.covered, i)
+        return self.covered[2 * i], self.covered[2 * i + 1]
 
     def all_of(self, category: i64) -> Squares:
         """The squares of all tiles of a category."""
@@ -183,8 +183,9 @@ def add_tile(b: Borough, box: Box, piece: i64, placement: i64) -> None:
     b.covered = with_set(b.covered, squares)
     category = box.category[piece]
     add_to(b.kind, category, squares)
-    b.built = union(b.built, squares)
-    if overlap(squares, b.dirty):
+    built, dirty = b.built, b.dirty
+    b.built = built[0] | squares[0], built[1] | squares[1]
+    if (squares[0] & dirty[0]) | (squares[1] & dirty[1]) != 0:
         return
     add_to(b.near, category, squares)
     if box.public[piece] == 1:
@@ -294,5 +295,6 @@ def layout(s: SmallCity, seat: i64) -> Layout:
 def blot_out(s: SmallCity, seat: i64, lay: Layout) -> None:
     """SC-3.9: unusable squares have no place."""
     lay.dirty = unusable(s, seat)
-    for square in squares_of(lay.dirty):
-        lay.kind[square] = NO_PLACE
+    if not is_empty(lay.dirty):
+        for square in squares_of(lay.dirty):
+            lay.kind[square] = NO_PLACE
