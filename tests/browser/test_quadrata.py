@@ -268,7 +268,7 @@ def test_whose_map_is_looked_at_belongs_to_the_match(meet: Meet) -> None:
     four = guest.create("quadrata", ME, RANDOM, RANDOM, RANDOM)
     two = Start(guest)
     guest.open(four)
-    guest.page.get_by_role("button", name=re.compile("^Voir le plateau de")).nth(3).click()
+    guest.page.get_by_role("button", name=re.compile("^Voir le plateau d")).nth(3).click()
     expect(guest.page.locator(".board .whose")).to_be_visible()
     # In the same tab, without reloading the pages.
     guest.open(two.id)
