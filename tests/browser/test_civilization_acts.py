@@ -72,7 +72,7 @@ def test_a_city_explains_its_sums_and_its_prices(meet: Meet, table: Server) -> N
     expect(ann.page.locator(".purse .coin")).to_have_count(4)
     expect(ann.page.locator(".purse i")).to_have_count(15)
     let_move(ann)
-    ann.page.locator('[data-spot][aria-label*="Rome, capitale de Ann"]').click()
+    ann.page.locator('[data-spot][aria-label*="Rome, capitale d’Ann"]').click()
     square(ann, "1d2").click()
     ann.confirm()
     moved(ann, "flight iron")
@@ -136,6 +136,8 @@ def test_a_thumb_finds_city_battle_and_pyramid_on_a_phone(meet: Meet, table: Ser
     ann.fits()
 
     ann = alone(meet, table, "war", **PHONE)
+    asks(ann, "movement")
+    ann.page.get_by_role("button", name="Voir tout le plateau").tap()
     set_out(ann, "4c4", "4c2")
     ann.page.locator("[data-unit]:enabled").first.click()
     ann.page.locator('[data-front="0"]').first.click()
