@@ -288,6 +288,10 @@ class Player:
             yield [start, end]
         elif action["verb"] == "advance":
             row = page.locator("table:has(th[title]) tbody tr").nth(ROWS.index(action["row"]))
+            means = page.get_by_role("menuitem").filter(
+                has_text="Voix" if action["means"] == "votes" else "$"
+            )
+            yield [row.locator("button.can").first, means.first]
             yield [row.locator("button.can").first]
 
     def names(self, number: int) -> list[str | int]:
@@ -307,6 +311,9 @@ class Player:
         for way in self.ways(action, number):
             gestures, before = 0, page.evaluate("window.sent.length")
             for there in way:
+                if there is not way[0]:
+                    with suppress(Error):
+                        there.wait_for(timeout=500)
                 if not there.count() or not there.is_visible() or not self.hands.press(there):
                     break
                 gestures += 1
@@ -492,7 +499,7 @@ def game(
     opening.new_seed = table_bots.new_seed = seeds.__next__  # type: ignore[attr-defined]
     page.goto(served.url)
     me = page.evaluate("() => fetch('/api/me').then((answer) => answer.json())")
-    wanted = {"game": args.game, "options": {}, "public": False, "patience": 120}
+    wanted = {"game": args.game, "options": {}, "public": False, "patience": 3600}
     wanted["seats"] = [{"kind": "me"}] + [{"kind": "bot", "level": "casual"}] * 2
     made = page.evaluate(
         "wanted => fetch('/api/matches', { method: 'POST', body: JSON.stringify(wanted),"

@@ -136,6 +136,8 @@ def test_a_thumb_finds_city_battle_and_pyramid_on_a_phone(meet: Meet, table: Ser
     ann.fits()
 
     ann = alone(meet, table, "war", **PHONE)
+    asks(ann, "movement")
+    ann.page.get_by_role("button", name="Voir tout le plateau").tap()
     set_out(ann, "4c4", "4c2")
     ann.page.locator("[data-unit]:enabled").first.click()
     ann.page.locator('[data-front="0"]').first.click()
