@@ -254,6 +254,10 @@ export class Table {
     this.foresight = new Foresight({
       seat: () => (this.busy || this.past ? null : this.acting),
       told: (seat, action) => this.asked.told(seat, action),
+      warns: (action) => {
+        const choice = this.choiceOf(action);
+        return choice !== undefined && this.warnings(choice).length > 0;
+      },
       inBrief: async (seat, action, preview) => {
         const { briefly } = await import("./foreseen");
         const names = this.players.map(({ name }) => name);
