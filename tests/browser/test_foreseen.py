@@ -225,6 +225,7 @@ def test_a_long_touch_says_it_and_chooses_nothing(meet: Meet, what: str) -> None
     expect(guest.refusal).to_have_count(0)
     assert guest.page.evaluate("document.querySelectorAll('ol.log li').length") == before
     guest.fits()
+    assert guest.foreseen.evaluate("card => card.getBoundingClientRect().right") <= PHONE["width"]
     guest.page.keyboard.press("Escape")
     expect(guest.foreseen).to_have_count(0)
 

@@ -11,6 +11,8 @@ export interface Meant {
   /** What it is, where more can be said than the words of the choice. */
   title?: string;
   lines?: string[];
+  /** A click answers the question that follows as well: it need not be told. */
+  answered?: boolean;
 }
 
 /** The part of the window that the element takes. */

@@ -259,7 +259,7 @@ export class Table {
         return choice !== undefined && this.warnings(choice).length > 0;
       },
       inBrief: async (seat, action, preview) => {
-        const { briefly } = await import("./foreseen");
+        const { briefly } = await import("../foreseen/saying");
         const names = this.players.map(({ name }) => name);
         return this.words ? briefly(this.words, preview, action, seat, names, this.face?.ways === undefined) : "";
       },
