@@ -406,34 +406,10 @@ curtain-open = I am { $name }
 
 ## Before the click
 
-foreseen = What this brings
-foreseen-of = { $name }: { $gains }
-foreseen-useless = This changes nothing.
-foreseen-forced = { $count ->
-    [one] The answer that follows is included: it is forced.
-   *[other] The { $count } answers that follow are included: they are forced.
-}
-foreseen-open = The rest is open.
-foreseen-over = That ends the game.
-foreseen-then = { $count ->
-    [one] Then it is the turn of { $names }.
-   *[other] Then { $names } choose together.
-}
-foreseen-then-you = Then you choose again.
-foreseen-then-asked = Then: { $ask }
-foreseen-you = you
-foreseen-more = { $count ->
-    [one] One more line
-   *[other] { $count } more lines
-}
-foreseen-less = In short
-foreseen-more-key = M: { $more }
 closed-verb = { $verb }: not possible. { $why }
 
 ## Since my last turn
 
-since-title = Since your last turn
-since-title-watching = Since you came
 since-open = { $count ->
     [one] Since your turn: one move
    *[other] Since your turn: { $count } moves
@@ -442,19 +418,6 @@ since-open-watching = { $count ->
     [one] Since you came: one move
    *[other] Since you came: { $count } moves
 }
-since-about = { $count ->
-    [one] one move
-   *[other] { $count } moves
-}
-since-steps = Moves of the others
-since-unchanged = score unchanged
-since-all = In all
-since-turn = To my turn
-since-now = Back to the present
-since-back = Previous step
-since-forward = Next step
-since-keys = Space: pause · ← →: step · Esc: to the present
-since-trouble = This position could not be loaded.
 
 ## Log, chat, rules
 

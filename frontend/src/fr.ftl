@@ -397,34 +397,10 @@ curtain-open = { $name }, c'est moi
 
 ## Avant le clic
 
-foreseen = Ce que cela apporte
-foreseen-of = { $name } : { $gains }
-foreseen-useless = Cela ne change rien.
-foreseen-forced = { $count ->
-    [one] La réponse qui s'ensuit est comprise : elle est forcée.
-   *[other] Les { $count } réponses qui s'ensuivent sont comprises : elles sont forcées.
-}
-foreseen-open = La suite reste ouverte.
-foreseen-over = La partie est alors finie.
-foreseen-then = { $count ->
-    [one] Puis c'est à { $names }.
-   *[other] Puis c'est à { $names } ensemble.
-}
-foreseen-then-you = Puis c'est encore à vous.
-foreseen-then-asked = Puis : { $ask }
-foreseen-you = vous
-foreseen-more = { $count ->
-    [one] Une ligne de plus
-   *[other] { $count } lignes de plus
-}
-foreseen-less = En bref
-foreseen-more-key = M : { $more }
 closed-verb = { $verb } : impossible. { $why }
 
 ## Depuis mon dernier tour
 
-since-title = Depuis votre dernier tour
-since-title-watching = Depuis votre arrivée
 since-open = { $count ->
     [one] Depuis votre tour : un coup
    *[other] Depuis votre tour : { $count } coups
@@ -433,19 +409,6 @@ since-open-watching = { $count ->
     [one] Depuis votre arrivée : un coup
    *[other] Depuis votre arrivée : { $count } coups
 }
-since-about = { $count ->
-    [one] un coup
-   *[other] { $count } coups
-}
-since-steps = Coups des autres
-since-unchanged = score inchangé
-since-all = En tout
-since-turn = À mon tour
-since-now = Revenir au présent
-since-back = Étape précédente
-since-forward = Étape suivante
-since-keys = Espace : pause · ← → : étape · Échap : au présent
-since-trouble = Cette position n'a pas pu être chargée.
 
 ## Journal, discussion, règles
 

@@ -2,7 +2,14 @@
 (seed) =>
   new Promise((finish) => {
     const PATIENCE = 120_000; // as long as the page may stand still; nobody measures how long a game takes
-    const went = { clicks: 0, onBoard: 0, films: 0, sure: 0, refused: [], stuck: null };
+    const went = {
+      clicks: 0,
+      onBoard: 0,
+      films: 0,
+      sure: 0,
+      refused: [],
+      stuck: null,
+    };
     let seen = "";
     let since = performance.now();
     let n = seed >>> 0;
@@ -10,24 +17,43 @@
       n = (Math.imul(n, 1664525) + 1013904223) >>> 0;
       return list[Math.floor((n / 2 ** 32) * list.length)];
     };
-    const all = (selector) => [...document.querySelectorAll(selector)].filter((node) => node.getClientRects().length > 0);
+    const all = (selector) =>
+      [...document.querySelectorAll(selector)].filter(
+        (node) => node.getClientRects().length > 0,
+      );
     const click = (node) => {
       const box = node.getBoundingClientRect();
-      const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
-      node.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, ...at }));
+      const at = {
+        clientX: box.left + box.width / 2,
+        clientY: box.top + box.height / 2,
+      };
+      node.dispatchEvent(
+        new MouseEvent("click", {
+          bubbles: true,
+          cancelable: true,
+          detail: 1,
+          ...at,
+        }),
+      );
       went.clicks += 1;
     };
     const step = () => {
       for (const card of all(".float.refuse")) {
         went.refused.push(card.innerText);
-        document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+        document.body.dispatchEvent(
+          new PointerEvent("pointerdown", { bubbles: true }),
+        );
         return;
       }
       const film = all(".film header .btn")[0];
       const sure = all(".float[role=dialog] .btn.main")[0];
       const question = all("[role=menu] button, .counter .n");
-      const bar = all(".ask .chip:not(:disabled):not([aria-disabled]):not([aria-expanded=true]), .ask .choice:not(:disabled)");
-      const board = all(".spot[data-can=true], .zone[data-can=true], .leader[data-can=true]");
+      const bar = all(
+        ".ask .chip:not(:disabled):not([aria-disabled]):not([aria-expanded=true]), .ask .choice:not(:disabled)",
+      );
+      const board = all(
+        ".spot[data-can=true], .zone[data-can=true], .leader[data-can=true]",
+      );
       if (all(".final").length > 0) end();
       else if (film) {
         went.films += 1;
@@ -44,7 +70,8 @@
       const now = document.querySelector(".moves")?.innerText ?? "";
       if (now !== seen) [seen, since] = [now, performance.now()];
       if (performance.now() - since > PATIENCE) {
-        went.stuck = document.querySelector(".ask")?.innerText ?? document.body.innerText;
+        went.stuck =
+          document.querySelector(".ask")?.innerText ?? document.body.innerText;
         end();
       }
     };

@@ -169,7 +169,7 @@ def held(guest: Guest, oracle: Oracle) -> int:
 def test_another_position_is_asked_again(meet: Meet) -> None:
     guest = meet("Maude")
     oracle = Oracle(guest)
-    guest.open(guest.create("quebec", ME, ME))
+    guest.open(guest.create("quebec", ME, ME, ME))
     chip = guest.bar.locator(".chip[aria-expanded]").filter(has_text="Envoyer")
     chip.click()
     guest.bar.locator(".choice").first.hover()
@@ -210,7 +210,7 @@ def test_a_long_touch_says_it_and_chooses_nothing(meet: Meet, what: str) -> None
     before = guest.page.evaluate("document.querySelectorAll('ol.log li').length")
     if what == "leader":
         guest.page.get_by_role("button", name="Ouvrir le volet").click()
-        guest.page.get_by_role("tab", name="Cartes").click()
+        guest.page.get_by_role("tab", name="Leaders").click()
     thing = guest.page.locator(".leader:visible").first if what == "leader" else spots(guest).first
     thing.scroll_into_view_if_needed()
     box = thing.bounding_box()
@@ -225,6 +225,7 @@ def test_a_long_touch_says_it_and_chooses_nothing(meet: Meet, what: str) -> None
     expect(guest.refusal).to_have_count(0)
     assert guest.page.evaluate("document.querySelectorAll('ol.log li').length") == before
     guest.fits()
+    assert guest.foreseen.evaluate("card => card.getBoundingClientRect().right") <= PHONE["width"]
     guest.page.keyboard.press("Escape")
     expect(guest.foreseen).to_have_count(0)
 
@@ -237,6 +238,6 @@ def test_a_verb_without_a_choice_stays_in_sight_with_the_reason(meet: Meet) -> N
     chip = guest.bar.locator(".chip[aria-disabled=true]")
     expect(chip).to_have_count(1)
     expect(chip).to_contain_text("Il faut 3 ouvriers")
-    chip.click()
+    chip.click(force=True)
     expect(guest.refusal).to_contain_text("Il faut 3 ouvriers, vous en avez 2.")
     expect(guest.refusal).to_contain_text("QC-5.30")

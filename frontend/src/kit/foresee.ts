@@ -1,13 +1,13 @@
 // What an element stands for, said before it is clicked: the pointer rests on it, the keyboard's focus is there, or a
-// finger stays on it. What has only a title is told to fingers, too: they have no pointer that could rest on it.
+// finger stays on it.
 
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Foresight, Meant } from "../lib/foresight.svelte";
 
 const HERE = Symbol("foresight");
-const LONG = 450; // milliseconds of a finger on the same place
-const STILL = 10; // pixels it may move meanwhile
+export const LONG = 450; // milliseconds of a finger on the same place
+export const STILL = 10; // pixels it may move meanwhile
 
 /** Called once by the page that shows a match. */
 export function openForesight(foresight: Foresight): void {
@@ -84,50 +84,5 @@ export function watched(foresight: Foresight, element: Element, of: () => Meant 
     lift();
     listening.abort();
     foresight.out(element);
-  };
-}
-
-/** A finger that stays on something with a title is told it, wherever that is on the page. */
-export function titlesByTouch(foresight: Foresight): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  let long: ReturnType<typeof setTimeout> | undefined;
-  let began: PointerEvent | null = null;
-  let shown = false;
-  const lift = (): void => {
-    clearTimeout(long);
-    began = null;
-  };
-  const down = (event: PointerEvent): void => {
-    shown = false;
-    lift();
-    const titled = event.target instanceof Element ? event.target.closest("[title]") : null;
-    const title = titled?.getAttribute("title");
-    if (event.pointerType !== "touch" || !event.isPrimary || !titled || !title) return;
-    began = event;
-    long = setTimeout(() => {
-      // What stands for a choice says more itself.
-      if (foresight.card?.how === "touch") return;
-      shown = true;
-      foresight.over(titled, () => ({ action: null, title }), "touch");
-    }, LONG);
-  };
-  const move = (event: PointerEvent): void => {
-    if (began && Math.hypot(event.clientX - began.clientX, event.clientY - began.clientY) > STILL) lift();
-  };
-  const click = (event: MouseEvent): void => {
-    if (!shown || event.detail === 0) return;
-    shown = false;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  document.addEventListener("pointerdown", down, { signal });
-  document.addEventListener("pointermove", move, { signal, passive: true });
-  document.addEventListener("pointerup", lift, { signal });
-  document.addEventListener("pointercancel", lift, { signal });
-  document.addEventListener("click", click, { signal, capture: true });
-  return () => {
-    lift();
-    listening.abort();
   };
 }

@@ -11,6 +11,8 @@ export interface Meant {
   /** What it is, where more can be said than the words of the choice. */
   title?: string;
   lines?: string[];
+  /** A click answers the question that follows as well: it need not be told. */
+  answered?: boolean;
 }
 
 /** The part of the window that the element takes. */
@@ -41,6 +43,8 @@ export interface Asking {
   /** Who chooses here; null: nobody, and nothing is asked. */
   seat(): number | null;
   told(seat: number, action: Action): Promise<Told | null>;
+  /** Whether there is something to know before the choice is taken. */
+  warns(action: Action): boolean;
   /** A preview in one line. */
   inBrief(seat: number, action: Action, preview: Preview): Promise<string>;
 }
@@ -126,7 +130,7 @@ export class Foresight {
     const answer = seat === null || meant.action === null ? null : this.asking.told(seat, meant.action);
     const put = (told: Told | null): void => {
       if (this.resting !== rest || this.asking.seat() !== seat) return; // something else is meant by now
-      this.card = worthShowing(meant, told)
+      this.card = this.worthShowing(meant, told)
         ? { meant, element: rest.element, box: rest.element.getBoundingClientRect(), how: rest.how, told }
         : null;
     };
@@ -137,11 +141,12 @@ export class Foresight {
       if (told !== null) put(told);
     }
   }
-}
 
-/** Of a choice whose outcome is hidden nothing is said but what it is, where that is more than its words. */
-function worthShowing(meant: Meant, told: Told | null): boolean {
-  if (meant.title !== undefined) return true;
-  if (told === null) return false;
-  return told.reason !== null || told.preview !== null || told.warning.final || told.warning.milestones.length > 0;
+  /** Of a choice whose outcome is hidden nothing is said but what it is, where that is more than its words, and what must
+      be known before it is taken. */
+  private worthShowing({ action, title }: Meant, told: Told | null): boolean {
+    if (title !== undefined) return true;
+    if (told !== null && (told.reason !== null || told.preview !== null)) return true;
+    return told !== null && action !== null && this.asking.warns(action);
+  }
 }

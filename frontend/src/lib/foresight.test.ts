@@ -22,6 +22,7 @@ function slowTable() {
     seat: (): number | null => 0,
     told: (_seat: number, { verb }: { verb: string }) =>
       new Promise<Told | null>((answer) => waiting.push({ verb, answer })),
+    warns: () => false,
     inBrief: () => Promise.resolve(""),
   };
   return { waiting, asking, foresight: new Foresight(asking) };

@@ -254,8 +254,12 @@ export class Table {
     this.foresight = new Foresight({
       seat: () => (this.busy || this.past ? null : this.acting),
       told: (seat, action) => this.asked.told(seat, action),
+      warns: (action) => {
+        const choice = this.choiceOf(action);
+        return choice !== undefined && this.warnings(choice).length > 0;
+      },
       inBrief: async (seat, action, preview) => {
-        const { briefly } = await import("./foreseen");
+        const { briefly } = await import("../foreseen/saying");
         const names = this.players.map(({ name }) => name);
         return this.words ? briefly(this.words, preview, action, seat, names, this.face?.ways === undefined) : "";
       },

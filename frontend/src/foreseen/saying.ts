@@ -1,8 +1,9 @@
 // What a choice is certain to bring, in words: the gains by seat, what happens, and what comes next.
 
-import { small } from "./hints";
-import { list, points, t } from "./shell";
-import type { Action, Ask, GameEvent, Preview, Words } from "./types";
+import { small } from "../lib/hints";
+import { list, points, t } from "../lib/shell";
+import type { Action, Ask, GameEvent, Preview, Words } from "../lib/types";
+import { tell } from "./tell";
 
 /** One difference: with its sign, and whether it is a loss. */
 export interface Delta {
@@ -59,16 +60,16 @@ function questionOf(words: Words, preview: Preview, action: Action): string | nu
 
 /** What follows what is certain: the end, the next question, or only whose turn it is. */
 export function thenOf(words: Words, preview: Preview, action: Action, mine: number[], names: string[]): string | null {
-  if (preview.open) return t("foreseen-open");
-  if (preview.over) return t("foreseen-over");
+  if (preview.open) return tell(words, "foreseen-open");
+  if (preview.over) return tell(words, "foreseen-over");
   const [first] = preview.to_move;
   if (first === undefined) return null;
   if (preview.to_move.every((seat) => mine.includes(seat))) {
     const asked = questionOf(words, preview, action);
-    return asked === null ? t("foreseen-then-you") : t("foreseen-then-asked", { ask: asked });
+    return asked === null ? tell(words, "foreseen-then-you") : tell(words, "foreseen-then-asked", { ask: asked });
   }
-  const said = preview.to_move.map((seat) => (mine.includes(seat) ? t("foreseen-you") : (names[seat] ?? "")));
-  return t("foreseen-then", { names: list(said), count: said.length });
+  const said = preview.to_move.map((seat) => (mine.includes(seat) ? tell(words, "foreseen-you") : (names[seat] ?? "")));
+  return tell(words, "foreseen-then", { names: list(said), count: said.length });
 }
 
 /** In one line: the gains, the own ones first, or else what comes next. */
@@ -80,11 +81,11 @@ export function briefly(
   names: string[],
   summed: boolean,
 ): string {
-  if (preview.useless) return t("foreseen-useless");
+  if (preview.useless) return tell(words, "foreseen-useless");
   const gains = gainsOf(words, preview, own, summed).filter(({ deltas }) => deltas.length > 0);
   const said = gains.map(({ seat, deltas }) => {
     const sum = deltas.map((delta) => delta.said).join(" · ");
-    return seat === own ? sum : t("foreseen-of", { name: names[seat] ?? "", gains: sum });
+    return seat === own ? sum : tell(words, "foreseen-of", { name: names[seat] ?? "", gains: sum });
   });
   return said.length > 0 ? said.join(" · ") : (thenOf(words, preview, action, [own], names) ?? "");
 }

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { briefly, gainsOf, linesOf, thenOf } from "./foreseen";
-import type { Preview, Words } from "./types";
+import { briefly, gainsOf, linesOf, thenOf } from "./saying";
+import type { Preview, Words } from "../lib/types";
 
 // Without the words of a language a message is its own name.
-vi.mock("./prefs.svelte", () => ({ prefs: { lang: "en" } }));
+vi.mock("../lib/prefs.svelte", () => ({ prefs: { lang: "en" } }));
 
 const words = {
   lang: "fr",
@@ -27,7 +27,7 @@ const preview = (more: Partial<Preview>): Preview => ({
   ...more,
 });
 
-const plain = (text: string): string => text.replace(/\u00a0/g, " ");
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
 
 test("points first, then what else is counted; the own seat first, losses with a true minus sign", () => {
   const gains = gainsOf(
@@ -57,13 +57,14 @@ test("each line once, and not whose turn comes next", () => {
 
 test("what comes next: the question to me where its words are known, else whose turn it is", () => {
   const names = ["Maude", "Étienne", "Agathe"];
-  const then = (more: Partial<Preview>): string | null => thenOf(words, preview(more), { verb: "start" }, [0], names);
-  expect(then({ asks: "place" })).toBe("foreseen-then-asked");
-  expect(then({ asks: "count" })).toBe("foreseen-then-you");
-  expect(then({ asks: "place", to_move: [1] })).toBe("foreseen-then");
-  expect(then({ to_move: [1, 2] })).toBe("foreseen-then");
-  expect(then({ open: true, to_move: [] })).toBe("foreseen-open");
-  expect(then({ over: true, to_move: [] })).toBe("foreseen-over");
+  const then = (more: Partial<Preview>): string | null =>
+    plain(thenOf(words, preview(more), { verb: "start" }, [0], names) ?? "");
+  expect(then({ asks: "place" })).toBe("Puis : Où ?");
+  expect(then({ asks: "count" })).toBe("Puis c'est encore à vous.");
+  expect(then({ asks: "place", to_move: [1] })).toBe("Puis c'est à Étienne.");
+  expect(then({ to_move: [1, 2] })).toMatch(/^Puis c'est à Étienne .* Agathe ensemble\.$/);
+  expect(then({ open: true, to_move: [] })).toBe("La suite reste ouverte.");
+  expect(then({ over: true, to_move: [] })).toBe("La partie est alors finie.");
 });
 
 test("in one line: the gains, and where there are none what comes next", () => {
@@ -71,8 +72,8 @@ test("in one line: the gains, and where there are none what comes next", () => {
   const brief = (more: Partial<Preview>): string =>
     plain(briefly(words, preview(more), { verb: "start" }, 0, names, true));
   expect(brief({ gains: [{ parts: { a: 2 }, tally: {} }, { parts: { a: -1 }, tally: {} }, none] })).toBe(
-    "+2 points-short · foreseen-of",
+    "+2 points-short · Étienne : −1 points-short",
   );
-  expect(brief({ to_move: [1] })).toBe("foreseen-then");
-  expect(brief({ useless: true })).toBe("foreseen-useless");
+  expect(brief({ to_move: [1] })).toBe("Puis c'est à Étienne.");
+  expect(brief({ useless: true })).toBe("Cela ne change rien.");
 });

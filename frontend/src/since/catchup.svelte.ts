@@ -3,13 +3,13 @@
 
 import { untrack } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
-import { api, said } from "./api";
-import { headed } from "./feed";
-import type { Step } from "./missed";
-import { pointsOf } from "./points";
-import { t } from "./shell";
-import type { Table } from "./table.svelte";
-import type { BoardProps, GameEvent, Json, MoveEntry, Position } from "./types";
+import { api, said } from "../lib/api";
+import { headed } from "../lib/feed";
+import type { Step } from "../lib/missed";
+import { pointsOf } from "../lib/points";
+import { t } from "../lib/shell";
+import type { Table } from "../lib/table.svelte";
+import type { BoardProps, GameEvent, Json, MoveEntry, Position } from "../lib/types";
 
 export const SPEEDS = [0.5, 1, 2, 4];
 const STEP = 900; // milliseconds that a step is shown at normal speed

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { journeys } from "./travel";
+import type { FranceView, PlacedPiece } from "./types";
+
+const piece = (id: string, by: PlacedPiece["by"], floor: number): PlacedPiece =>
+  ({
+    piece: id,
+    work: "church",
+    by,
+    cubes: [
+      [0, 0, floor + 1],
+      [0, 0, floor],
+    ],
+  }) as unknown as PlacedPiece;
+const view = (...pieces: PlacedPiece[]): FranceView => ({ pieces }) as FranceView;
+const flown = (before: FranceView, after: FranceView): string[] =>
+  journeys(before, after, [0]).map(({ kind, from, to }) => `${kind}: ${from} > ${to}`);
+
+test("a piece of another, and one of the Winter, fly to their lowest floor; my own lies there already", () => {
+  const first = piece("hook_blue", 1, 1);
+  expect(flown(view(), view(first))).toEqual(["hook_blue: pieces > floor-church-1"]);
+  expect(flown(view(first), view(first, piece("eel_white", "winter", 2)))).toEqual([
+    "eel_white: pieces > floor-church-2",
+  ]);
+  expect(flown(view(), view(piece("hook_blue", 0, 1)))).toEqual([]);
+});
+
+test("a position of before brings nothing back", () => {
+  const first = piece("hook_blue", 1, 1);
+  expect(flown(view(first), view())).toEqual([]);
+  expect(flown(view(first), view(first))).toEqual([]);
+});
