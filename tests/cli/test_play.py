@@ -339,7 +339,7 @@ def test_a_curtain_falls_where_something_is_secret() -> None:
 def test_watching_bots_needs_no_keyboard() -> None:
     result = run("play", "quebec", "--humans", "0", "--bots", "random", "--seed", "2")
     assert result.exit_code == 0
-    assert "Gagne la partie : Robot C" in flat(result)
+    assert "Gagne la partie : Robot B" in flat(result)
 
 
 def test_the_seed_shown_at_the_end_repeats_the_match() -> None:
