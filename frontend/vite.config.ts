@@ -9,7 +9,7 @@ const outDir = "../src/ludotheque/web/static";
 const groups = [
   { name: "home", test: /src\/(main\.ts|App\.svelte|pages\/Home\.svelte)$/, priority: 2 },
   { name: "emblems", test: /Emblem\.svelte$/, priority: 1 },
-  { name: "kit", test: /src\/kit\//, priority: 0 },
+  { name: "kit", test: /src\/(kit\/|parts\/Chip\.svelte)/, priority: 0 },
 ];
 
 export default defineConfig({
