@@ -110,8 +110,9 @@ export class Foresight {
   /** Another position: what is still pointed at is asked again. */
   renew(): void {
     const rest = this.resting;
-    if (this.card === null || rest === null || !rest.element.isConnected) this.close();
-    else void this.show(rest);
+    if (rest === null || !rest.element.isConnected) this.close();
+    else if (this.card) void this.show(rest);
+    else this.over(rest.element, rest.of, rest.how); // it came there while the position changed
   }
 
   private stop(): void {
