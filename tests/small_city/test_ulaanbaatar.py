@@ -1,11 +1,11 @@
 """SC-8.5.9: the Pilgrim. The Town Hall is at e5, the Monastery at h2 and h3."""
 
 from ludotheque.games.small_city.citizens.citizens import active, has_tourist, tourists_in, tram_square
-from ludotheque.games.small_city.components.box import MOST_SEATS, N_SQUARES
+from ludotheque.games.small_city.components.box import N_SQUARES
 from ludotheque.games.small_city.modules.asia.ulaanbaatar import broken_pilgrim
 from ludotheque.games.small_city.position.borough import layout
 from ludotheque.games.small_city.position.state import EMPTY
-from ludotheque.games.small_city.position.vocabulary import NONE, SQUARES
+from ludotheque.games.small_city.position.vocabulary import MOST_SEATS, NONE, SQUARES
 from ludotheque.games.small_city.turn.pollution import leave_game, polluters
 from tests.small_city.scenario import GAME, Scenario
 
