@@ -293,8 +293,9 @@ def test_cv_8_28_figures_that_have_spent_the_fewest_steps_on_discoveries_go_firs
     square = at(s, 6, 3)
     for _ in range(3):
         army(s, 0, square)
-    first, second, third = (1 << i for i in range(FIGURES_EACH) if s.standing[i] == square)
-    for figure, spent in ((first, 2), (second, 1), (third, 0)):
-        s.discovery_debt[figure.bit_length() - 1] = spent
+    figures = [i for i in range(FIGURES_EACH) if s.standing[i] == square]
+    for figure, spent in zip(figures, (2, 1, 0), strict=True):
+        s.discovery_debt[figure] = spent
+    first, second, third = (1 << figure for figure in figures)
     chosen = [freshest(s, 0, ARMY, square, count) for count in (1, 2, 3)]
     assert chosen == [third, third + second, third + second + first]

@@ -1,5 +1,7 @@
 """CV-12.4 and CV-13.1 to CV-13.12: answers to what others announce."""
 
+from typing import Any
+
 import pytest
 from mypy_extensions import i64
 
@@ -179,7 +181,7 @@ def test_cv_13_12_a_sample_keeps_the_hands_while_answers_are_awaited() -> None:
     holds_card(s, 2, "primetime_tv_1")
 
     def hands() -> set[tuple[int, ...]]:
-        samples = [s.sample(0, seeded(seed)) for seed in range(8)]
+        samples: list[Any] = [s.sample(0, seeded(seed)) for seed in range(8)]
         return {tuple(CARD_PACK.in_pile(one.card_pile, CARD_PACK.of(2))) for one in samples}
 
     assert len(hands()) > 1

@@ -4,8 +4,8 @@ from ludotheque.games.small_city.citizens.citizens import active, has_tourist, t
 from ludotheque.games.small_city.components.box import N_SQUARES
 from ludotheque.games.small_city.modules.asia.ulaanbaatar import broken_pilgrim
 from ludotheque.games.small_city.position.borough import layout
-from ludotheque.games.small_city.position.state import EMPTY, MOST_SEATS
-from ludotheque.games.small_city.position.vocabulary import NONE, SQUARES
+from ludotheque.games.small_city.position.state import EMPTY
+from ludotheque.games.small_city.position.vocabulary import MOST_SEATS, NONE, SQUARES
 from ludotheque.games.small_city.turn.pollution import leave_game, polluters
 from tests.small_city.scenario import GAME, Scenario
 
