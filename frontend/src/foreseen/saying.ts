@@ -51,6 +51,7 @@ export function linesOf(words: Words, events: GameEvent[]): string[] {
 
 /** The question that comes next, where its words need nothing that is not known yet. */
 function questionOf(words: Words, preview: Preview, action: Action): string | null {
+  if (preview.question) return words.ask(preview.question);
   if (preview.asks === "" || !words.has(`ask-${preview.asks}`)) return null;
   const { verb: _, ...named } = action;
   const ask: Ask = { ...named, step: preview.asks };

@@ -61,6 +61,8 @@ export function watched(foresight: Foresight, element: Element, of: () => Meant 
     }, LONG);
   });
   on<PointerEvent>("pointermove", (event) => {
+    // What it stands for may have changed under the pointer.
+    if (event.pointerType !== "touch" && !foresight.rests(element)) foresight.over(element, of, "mouse");
     if (began && Math.hypot(event.clientX - began.clientX, event.clientY - began.clientY) > STILL) lift();
   });
   on("pointerup", lift);

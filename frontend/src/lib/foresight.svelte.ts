@@ -54,6 +54,7 @@ export class Foresight {
   /** Whether cards show everything they know; it stays as the reader has set it. */
   all = $state(false);
   private resting: Rest | null = null;
+  private dismissed: Element | null = null;
   private soon: ReturnType<typeof setTimeout> | undefined;
   private leaving: ReturnType<typeof setTimeout> | undefined;
 
@@ -73,8 +74,20 @@ export class Foresight {
     return this.asking.inBrief(seat, action, told.preview);
   }
 
+  /** Whether it is pointed at already, or was and its card was put away. */
+  rests(element: Element): boolean {
+    return this.resting?.element === element || this.dismissed === element;
+  }
+
+  /** Put away by hand: it comes back when it is pointed at anew. */
+  dismiss(): void {
+    this.dismissed = this.card?.element ?? null;
+    this.close();
+  }
+
   over(element: Element, of: () => Meant | null, how: How): void {
     this.stop();
+    this.dismissed = null;
     if (this.card && this.card.element !== element && how !== "mouse") this.card = null;
     const rest: Rest = { element, of, how };
     this.resting = rest;
@@ -83,6 +96,7 @@ export class Foresight {
 
   /** The pointer or the focus has left; a card opened by touch stays until something else is touched. */
   out(element: Element): void {
+    if (this.dismissed === element) this.dismissed = null;
     if (this.resting?.element !== element || (this.card?.how === "touch" && this.card.element === element)) return;
     this.resting = null;
     clearTimeout(this.soon);

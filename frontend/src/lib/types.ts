@@ -19,7 +19,7 @@ export type Warnings = wire.Warnings;
 export type Warning = Pick<wire.Possible, "final" | "milestones">;
 
 /** What a choice is certain to bring. */
-export type Preview = wire.PreviewTold;
+export type Preview = wire.PreviewTold & { question?: Ask | null };
 /** A verb that the question leaves without a choice, and why. */
 export type ClosedVerb = wire.ClosedVerb;
 
