@@ -7,3 +7,6 @@ export const LEAF =
 /** A light bulb, in 20 x 20: the sign of advice. */
 export const BULB =
   "M7.500 14.500h5M8.200 17h3.600M10 3a5 5 0 0 0-3.200 8.800c.6.6.9 1.300.9 2.200h4.600c0-.9.3-1.600.9-2.200A5 5 0 0 0 10 3z";
+
+/** A clock, in 20 x 20: waiting. */
+export const CLOCK = "M10 3a7 7 0 1 0 .01 0zM10 6v4.3l3 1.7";
