@@ -26,7 +26,7 @@ import tempfile
 import threading
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -54,6 +54,8 @@ CLOSE_FILM = """() => {
   close?.click();
   return close !== null;
 }"""
+# An element of the page, or one that is looked for when its turn comes.
+Target = Locator | Callable[[], Locator]
 SQUARE = 72  # units of the drawing of a borough
 CITIES = ("capital", "second_city", "third_city")
 ROWS = ("finance", "industry", "construction", "tourism", "environment")
@@ -93,6 +95,11 @@ WATCH = """(() => {
 
 def key_of(action: dict[str, Any]) -> str:
     return json.dumps(sorted(action.items()), separators=(",", ":"), ensure_ascii=False)
+
+
+def plain(text: str) -> str:
+    """Without differences of typography."""
+    return " ".join(text.replace("\u2019", "'").split()).casefold()
 
 
 class Served:
@@ -243,12 +250,13 @@ class Player:
         names = [seat.name for seat in self.live.feed.seats]
         return self.words.at(self.live.feed.match.state, 0).action(number, names)
 
-    def ways(self, action: dict[str, Any], number: int) -> Iterator[list[Locator]]:
+    def ways(self, action: dict[str, Any], number: int) -> Iterator[Sequence[Target]]:
         """Sequences of elements to press, the shortest first."""
         page, bar = self.hands.page, self.hands.page.locator("section.ask")
         label, verb = self.label(number), action["verb"]
         quoted = json.dumps(label, ensure_ascii=False)
-        yield [bar.locator(f"button.chip[title^={quoted}]").first]
+        chips = bar.locator(f'button.chip[data-verb="{verb}"]:not([aria-expanded])')
+        yield [self.saying(chips, label)]
         yield [page.locator(f".place [aria-label={quoted}]").first]
         if self.game.id == "small_city":
             yield from self.in_a_borough(action)
@@ -267,12 +275,34 @@ class Player:
             yield marks
         for name in [str(name) for name in self.names(number) if len(str(name)) > 2]:
             yield [page.get_by_role("button", name=name).locator("visible=true").first]
-        named = f"verb-{verb}"
-        said = self.words.say(named) if self.words.bundle.has_message(named) else label.split()[0]
-        chip = bar.locator("button.chip[aria-expanded]").filter(has_text=said)
-        yield [chip.first, bar.locator(f"button.choice[title^={quoted}]").first]
+        opener = bar.locator(f'button.chip[data-verb="{verb}"][aria-expanded="false"]').first
+        choices = bar.locator(f'button.choice[data-verb="{verb}"]:not([aria-expanded])')
 
-    def in_a_borough(self, action: dict[str, Any]) -> Iterator[list[Locator]]:
+        def choice() -> Locator:
+            return self.saying(choices, label)
+
+        more = bar.locator("button.more")
+        yield [opener, choice]
+        yield [more, choice]
+        yield [more, bar.locator(f'button.choice[data-verb="{verb}"][aria-expanded]').first, choice]
+        yield [opener, more, choice]
+
+    @staticmethod
+    def saying(buttons: Locator, label: str) -> Locator:
+        """The button of these that says this choice, or all of it but what the others say, too."""
+        count = buttons.count()
+        if count < 2:
+            return buttons.first
+        wanted = plain(label)
+        said = [plain(button.get_attribute("aria-label") or "") for button in buttons.all()]
+        texts = [plain(text) for text in buttons.all_text_contents()]
+        for nth in range(count):
+            if said[nth].startswith(wanted) or texts[nth].startswith(wanted):
+                return buttons.nth(nth)
+        ends = [nth for nth in range(count) if texts[nth] and wanted.endswith(texts[nth])]
+        return buttons.nth(max(ends, key=lambda nth: len(texts[nth]), default=0))
+
+    def in_a_borough(self, action: dict[str, Any]) -> Iterator[Sequence[Target]]:
         """What Small City draws: tiles on offer, the ring of cards, people and their places, the Council."""
         page = self.hands.page
         if action["verb"] == "build":
@@ -310,14 +340,15 @@ class Player:
             return self.lay(action)
         for way in self.ways(action, number):
             gestures, before = 0, page.evaluate("window.sent.length")
-            for there in way:
-                if there is not way[0]:
+            for nth, target in enumerate(way):
+                there = target if isinstance(target, Locator) else target()
+                if nth > 0:
                     with suppress(Error):
                         there.wait_for(timeout=500)
                 if not there.count() or not there.is_visible() or not self.hands.press(there):
                     break
                 gestures += 1
-                if there is not way[-1]:
+                if nth < len(way) - 1:
                     time.sleep(0.2)  # what it opens is drawn
                     continue
                 sent = self.hands.sends(before)
