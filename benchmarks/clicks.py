@@ -47,7 +47,7 @@ from ludotheque.table.match.live import LiveMatch  # noqa: E402
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 WAIT = 60.0  # seconds for the table or the page to come to where they must
-SOON = 2500  # milliseconds in which a click shows what it leads to
+SOON = 6000  # milliseconds in which a click shows what it leads to
 OTHERWISE = 2  # gestures of a choice that was not found on the page
 CLOSE_FILM = """() => {
   const close = document.querySelector(".film header .btn");
@@ -61,6 +61,8 @@ CITIES = ("capital", "second_city", "third_city")
 ROWS = ("finance", "industry", "construction", "tourism", "environment")
 FACINGS = ("upright", "right", "over", "left", "flipped", "flipped_right", "flipped_over", "flipped_left")
 TURNS = {"civilization": range(3, 7), "small_city": range(1, 5)}
+# What a person who seldom trades says once, in the first turn, by the clock in the bar.
+STANDING = {"trade": "default", "respond": "unless_mine", "interrupt": "unless_mine"}
 BATTLE = {"before_draw", "draft", "after_draw", "battle", "zhukov", "spread", "save", "nightingale", "loot"}
 
 # Records the choices that the page sends and the entries it receives; blocks all choices but the wanted one.
@@ -460,6 +462,39 @@ class Player:
         steps = [key_of({"verb": "step", "dir": dir}) for dir in ("north", "east", "south", "west")]
         return SQUARES.ids[at], sent + steps
 
+    def carried(self, bot: Any, number: int) -> int | None:
+        """An item carried from the shop of its city to the square where it is made: the gestures."""
+        action = self.game.vocabulary.to_json(number)
+        if self.game.id != "civilization" or action["verb"] != "produce" or self.hands.touch:
+            return None
+        state: Any = self.live.feed.match.state.clone()
+        state.apply(0, number)
+        if state.over() or 0 not in state.to_move():
+            return None
+        then = self.game.vocabulary.to_json(bot.play(state, 0))
+        if then["verb"] != "place":
+            return None
+        page, gestures = self.hands.page, 0
+        tab = page.locator(".cities button").nth(CITIES.index(str(action["city"])))
+        if tab.count() and tab.get_attribute("aria-pressed") != "true" and self.hands.press(tab):
+            gestures += 1
+            time.sleep(0.3)
+        item = page.locator(f'.drawer [data-item="{action["item"]}"]').first
+        there = page.locator(f'[data-spot="{then["square"]}"]').first
+        if not item.count() or not item.is_visible() or not there.count():
+            return None
+        start, end = item.bounding_box(), there.bounding_box()
+        if start is None or end is None:
+            return None
+        page.evaluate("wanted => { window.wanted = wanted; }", [key_of(action), key_of(then)])
+        before = page.evaluate("window.sent.length")
+        page.mouse.move(start["x"] + 20, start["y"] + 20)
+        page.mouse.down()
+        page.mouse.move(start["x"] + 20, start["y"] - 20)
+        page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2)
+        page.mouse.up()
+        return gestures + 1 if self.hands.sends(before) else None
+
     def click_square(self, square: str, wanted: list[str]) -> bool:
         """One click on a square of the map that sends something wanted."""
         page = self.hands.page
@@ -483,7 +518,10 @@ class Player:
         moves = len(self.live.feed.match.actions)
         way = self.shortcut(bot, number)
         gestures: int | None = 1
-        if way is None or not self.click_square(*way):
+        carried = self.carried(bot, number)
+        if carried is not None:
+            gestures, way = carried, ("", [])
+        elif way is None or not self.click_square(*way):
             way = None
             gestures = self.carry_out(action, number)
         if gestures is None:
@@ -538,6 +576,8 @@ def game(
         wanted,
     )
     live = served.live(made["id"])
+    if args.standing and args.game == "civilization":
+        live.audience.orders[0] = dict(STANDING)
     if args.ask_all:
         live.feed.record.public = True  # a match that may be watched
     player = Player(served, Hands(page, args.touch), live, me["id"])
@@ -574,6 +614,11 @@ def main() -> None:
     parser.add_argument("--policy", default="casual")
     parser.add_argument("--seconds", type=float, default=3600)
     parser.add_argument("--touch", action="store_true", help="by touch, 390 pixels wide")
+    parser.add_argument(
+        "--standing",
+        action="store_true",
+        help="standing answers, given in the first turn: trade is closed, windows are passed unless they concern one",
+    )
     parser.add_argument(
         "--ask-all", action="store_true", help="questions with one answer are asked, as before"
     )
