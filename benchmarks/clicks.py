@@ -6,10 +6,11 @@
 
 A simulated person plays against two bots. A seeded bot makes the person's choices (`--policy`, casual); each choice
 is carried out on the page with the fewest gestures that this program finds: a chip of the ask bar, what is drawn on
-the board, an entry of a menu. The hint's button is never used. A click or a touch is one gesture; each rotation of a
-tile is one, and a confirmation is one more. Before the first counted turn, and in battles, which are not counted,
-choices are sent to the table directly. A choice that was not found on the page counts as two gestures (open its
-list, choose it) and is reported by its verb: `played otherwise`.
+the board, an entry of a menu; with a mouse also a tile, an item or a citizen dragged to its square. The hint's button
+is never used. A click, a touch or a drag is one gesture; each rotation of a tile is one, and a confirmation is one
+more. Before the first counted turn, and in battles, which are not counted, choices are sent to the table directly. A
+choice that was not found on the page counts as two gestures (open its list, choose it) and is reported by its verb:
+`played otherwise`.
 
 Results are per turn: Civilization, turns 3 to 6 with exactly two cities of the person, also minus one for each
 figure moved; Small City, turns 1 to 4. `--seconds` limits the run; unfinished parts are reported.
@@ -346,7 +347,7 @@ class Player:
                 there = target if isinstance(target, Locator) else target()
                 if nth > 0:
                     with suppress(Error):
-                        there.wait_for(timeout=500)
+                        there.wait_for(timeout=2500)
                 if not there.count() or not there.is_visible() or not self.hands.press(there):
                     break
                 gestures += 1
@@ -375,13 +376,7 @@ class Player:
         handles = page.locator(".handles")
         gestures = 0
         for how in (0, 0, 0, 0, 1, 0, 0, 0):
-            at = page.evaluate(
-                """([x, y]) => {
-                  const point = new DOMPoint(x, y).matrixTransform(document.querySelector(".stage svg").getScreenCTM());
-                  return [point.x, point.y];
-                }""",
-                [x * SQUARE, y * SQUARE],
-            )
+            at = self.point((x, y))
             if self.hands.touch:
                 page.touchscreen.tap(*at)
                 gestures += 1
@@ -405,10 +400,11 @@ class Player:
             gestures += 1
         return None
 
-    def middle(self, square: str, facing: str) -> tuple[float, float]:
-        """Of a tile in hand that has its first square there, in squares of the borough."""
-        view: Any = self.game.view(self.live.feed.match.state, 0)
-        piece = ((view["mine"] or {}).get("placing") or {}).get("piece", "town_hall")
+    def middle(self, square: str, facing: str, piece: str | None = None) -> tuple[float, float]:
+        """Of a tile that has its first square there, in squares of the borough: by default the one in hand."""
+        if piece is None:
+            view: Any = self.game.view(self.live.feed.match.state, 0)
+            piece = ((view["mine"] or {}).get("placing") or {}).get("piece", "town_hall")
         board: Any = self.game.drawing.board()
         facings = next(one["facings"] for one in board["pieces"] if one["id"] == piece)
         cells = facings[str(FACINGS.index(facing))]
@@ -462,38 +458,77 @@ class Player:
         steps = [key_of({"verb": "step", "dir": dir}) for dir in ("north", "east", "south", "west")]
         return SQUARES.ids[at], sent + steps
 
-    def carried(self, bot: Any, number: int) -> int | None:
-        """An item carried from the shop of its city to the square where it is made: the gestures."""
-        action = self.game.vocabulary.to_json(number)
-        if self.game.id != "civilization" or action["verb"] != "produce" or self.hands.touch:
-            return None
+    def carried(self, bot: Any, action: dict[str, Any], number: int) -> int | None:
+        """What is dragged with a mouse: an item of a city or a tile to its square, a citizen. Returns the gestures."""
         state: Any = self.live.feed.match.state.clone()
+        if self.hands.touch or action["verb"] not in ("produce", "build", "move"):
+            return None
+        page, gestures, sent = self.hands.page, 0, [action]
+        if action["verb"] == "move":
+            start = page.locator(f'.stage [data-spot="{action["from"]}"]').first
+            end = page.locator(f'.stage [data-spot="{action["to"]}"]').first
+            return self.drag(start, end, sent)
         state.apply(0, number)
         if state.over() or 0 not in state.to_move():
             return None
         then = self.game.vocabulary.to_json(bot.play(state, 0))
         if then["verb"] != "place":
             return None
-        page, gestures = self.hands.page, 0
+        sent.append(then)
+        if action["verb"] == "build":
+            piece = str(action["piece"])
+            for cut in range(3):
+                start = page.locator(f'.offer[data-building="{piece.rsplit("_", cut)[0]}"]').first
+                if start.count():
+                    return self.drag(
+                        start, self.middle(str(then["square"]), str(then["facing"]), piece), sent
+                    )
+            return None
         tab = page.locator(".cities button").nth(CITIES.index(str(action["city"])))
         if tab.count() and tab.get_attribute("aria-pressed") != "true" and self.hands.press(tab):
             gestures += 1
             time.sleep(0.3)
-        item = page.locator(f'.drawer [data-item="{action["item"]}"]').first
-        there = page.locator(f'[data-spot="{then["square"]}"]').first
-        if not item.count() or not item.is_visible() or not there.count():
+        start = page.locator(f'.drawer [data-item="{action["item"]}"]').first
+        made = self.drag(start, page.locator(f'[data-spot="{then["square"]}"]').first, sent)
+        return None if made is None else gestures + made
+
+    def drag(
+        self, start: Locator, end: Locator | tuple[float, float], sent: list[dict[str, Any]]
+    ) -> int | None:
+        """One gesture from an element to another or to a point of the borough; None: it sends nothing wanted."""
+        page = self.hands.page
+        held = start.bounding_box() if start.count() and start.is_visible() else None
+        if held is None:
             return None
-        start, end = item.bounding_box(), there.bounding_box()
-        if start is None or end is None:
-            return None
-        page.evaluate("wanted => { window.wanted = wanted; }", [key_of(action), key_of(then)])
+        if isinstance(end, tuple):
+            x, y = self.point(end)
+        else:
+            there = end.bounding_box() if end.count() else None
+            if there is None:
+                return None
+            x, y = there["x"] + there["width"] / 2, there["y"] + there["height"] / 2
+        page.evaluate("wanted => { window.wanted = wanted; }", [key_of(action) for action in sent])
         before = page.evaluate("window.sent.length")
-        page.mouse.move(start["x"] + 20, start["y"] + 20)
+        page.mouse.move(held["x"] + held["width"] / 2, held["y"] + held["height"] / 2)
         page.mouse.down()
-        page.mouse.move(start["x"] + 20, start["y"] - 20)
-        page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2)
+        page.mouse.move(held["x"] + held["width"] / 2, held["y"] + held["height"] / 2 - 12)
+        if len(sent) > 1:
+            time.sleep(0.6)  # the tile is in hand
+        page.mouse.move(x - 2, y)
+        page.mouse.move(x, y)
         page.mouse.up()
-        return gestures + 1 if self.hands.sends(before) else None
+        return 1 if self.hands.sends(before) else None
+
+    def point(self, at: tuple[float, float]) -> tuple[float, float]:
+        """A point of the borough, in squares, on the screen."""
+        x, y = self.hands.page.evaluate(
+            """([x, y]) => {
+              const point = new DOMPoint(x, y).matrixTransform(document.querySelector(".stage svg").getScreenCTM());
+              return [point.x, point.y];
+            }""",
+            [at[0] * SQUARE, at[1] * SQUARE],
+        )
+        return x, y
 
     def click_square(self, square: str, wanted: list[str]) -> bool:
         """One click on a square of the map that sends something wanted."""
@@ -518,7 +553,7 @@ class Player:
         moves = len(self.live.feed.match.actions)
         way = self.shortcut(bot, number)
         gestures: int | None = 1
-        carried = self.carried(bot, number)
+        carried = self.carried(bot, action, number)
         if carried is not None:
             gestures, way = carried, ("", [])
         elif way is None or not self.click_square(*way):
