@@ -321,8 +321,8 @@ class Player:
             yield [start, end]
         elif action["verb"] == "advance":
             row = page.locator("table:has(th[title]) tbody tr").nth(ROWS.index(action["row"]))
-            means = page.get_by_role("menuitem").filter(
-                has_text="Voix" if action["means"] == "votes" else "$"
+            means = page.locator("button.way").filter(
+                has_text="voix" if action["means"] == "votes" else "argent"
             )
             yield [row.locator("button.can").first, means.first]
             yield [row.locator("button.can").first]
