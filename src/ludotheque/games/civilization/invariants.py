@@ -28,7 +28,8 @@ from ludotheque.games.civilization.components.box import (
     N_WONDERS,
     NONE,
 )
-from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_group, owned, stacking_limit
+from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_group, owned
+from ludotheque.games.civilization.map.stacks import stacking_limit
 from ludotheque.games.civilization.position.state import CENTRE, Civilization
 from ludotheque.games.civilization.position.steps import (
     AT_EFFECT,

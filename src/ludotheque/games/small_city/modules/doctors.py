@@ -89,6 +89,7 @@ class Doctors(Module):
             s.note(DOCTOR_EATEN, seat, square)
 
     def supplies(self, s: SmallCity) -> dict[str, int]:
+        """SC-8.2.1: one Doctor per player, less those at work."""
         return {"doctors": int(s.seats - sum(s.doctor))}
 
     def borough_view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
