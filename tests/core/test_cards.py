@@ -24,7 +24,7 @@ LETTERS = Domain("letter", list("abcdefgh"))
 # Four with one back and four with another.
 PACK = Pack(LETTERS, common=2, backs=[0, 0, 0, 0, 1, 1, 1, 1])
 PLAIN = Pack(LETTERS, common=2)
-NOBODY = 0
+NO_SEAT = 0
 ALL = everybody(SEATS)
 
 Cards = tuple["vec[i64]", "vec[i64]"]
@@ -32,7 +32,7 @@ Cards = tuple["vec[i64]", "vec[i64]"]
 
 def laid(**piles: str) -> Cards:
     """Cards by letters: `deck`, `open` and `hand0`...; a hand is known to its owner, `open` to all."""
-    pile, seen = vec[i64]([DECK] * 8), vec[i64]([NOBODY] * 8)
+    pile, seen = vec[i64]([DECK] * 8), vec[i64]([NO_SEAT] * 8)
     for name, letters in piles.items():
         for letter in letters:
             card = LETTERS.index_of[letter]
@@ -265,8 +265,8 @@ def test_a_pack_in_order_breaks_nothing() -> None:
 @pytest.mark.parametrize(
     ("pile", "seen", "said"),
     [
-        (-1, NOBODY, "letter: b lies in no pile"),
-        (5, NOBODY, "letter: b lies in pile 5, and there are 5"),
+        (-1, NO_SEAT, "letter: b lies in no pile"),
+        (5, NO_SEAT, "letter: b lies in pile 5, and there are 5"),
         (DECK, ALL + 1, "letter: b is known to a seat that isn't there"),
         (DECK, bit(SPECTATOR), "letter: b lies open to spectators, but not to every seat"),
     ],

@@ -15,7 +15,7 @@ from ludotheque.core.chance import seeded
 from ludotheque.core.grammar import wrong_frames
 from ludotheque.core.state import FRAME
 from ludotheque.games.nouvelle_france import invariants, questions
-from ludotheque.games.nouvelle_france.state import ANY_WORK, IN_RESERVE, NOBODY, NOT_IN_GAME, NOTHING, WINTER
+from ludotheque.games.nouvelle_france.state import ANY_WORK, IN_RESERVE, NO_SEAT, NOT_IN_GAME, NOTHING, WINTER
 from ludotheque.games.nouvelle_france.state import NouvelleFrance as State
 from ludotheque.games.nouvelle_france.vocabulary import (
     AT_ALLY,
@@ -192,7 +192,7 @@ def swap_order(s: State) -> None:
         (1, lambda s: put(s.piece_place, FAUX, NOTHING), "has no such placement"),
         (1, lambda s: put(s.piece_place, FAUX, s.table_of(FAUX, 0).size), "has no such placement"),
         (1, lambda s: put(s.piece_order, FAUX, 0), "has no such placement"),
-        (1, lambda s: put(s.piece_by, FAUX, NOBODY), "was placed by nobody"),
+        (1, lambda s: put(s.piece_by, FAUX, NO_SEAT), "was placed by nobody"),
         (1, lambda s: put(s.piece_by, FAUX, 1), "was placed by nobody"),
         (2, lambda s: put(s.piece_by, FAUX, 2), "was placed by nobody"),
         (2, lambda s: put(s.piece_by, FAUX, WINTER), "was placed by nobody"),
@@ -274,10 +274,10 @@ def test_a_full_work_is_closed_and_stays_so_under_later_bonus_pieces() -> None:
     while not s.over():
         choices = s.actions(0)
         s.apply(0, choices[chance.below(len(choices))])
-    closed = [work for work in range(3) if s.closed[work] != NOBODY]
+    closed = [work for work in range(3) if s.closed[work] != NO_SEAT]
     assert closed
     assert invariants.pieces(s) == []
-    s.closed[closed[0]] = NOBODY
+    s.closed[closed[0]] = NO_SEAT
     assert invariants.pieces(s) == ["closed: a full work is closed"]
 
 

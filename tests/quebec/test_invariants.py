@@ -13,7 +13,7 @@ from ludotheque.games.quebec.state import (
     DONE,
     DORMANT,
     IN_HAND,
-    NOBODY,
+    NO_SEAT,
     NOT_IN_GAME,
     ON_BOARD,
     ON_CARD,
@@ -88,7 +88,7 @@ def test_every_worker_is_somewhere(seat: int, change: int) -> None:
 
 def test_workers_on_a_tile_are_its_cost() -> None:
     assert wrong_with(lambda s: put(s.spots, PORT * SPOTS + 2, 3)) == ["workers: seat 3 has 25, not 22"]
-    assert wrong_with(lambda s: put(s.spots, HERITAGE * SPOTS, NOBODY)) == ["workers: seat 0 has 21, not 22"]
+    assert wrong_with(lambda s: put(s.spots, HERITAGE * SPOTS, NO_SEAT)) == ["workers: seat 0 has 21, not 22"]
 
 
 def swapped(one: int, other: int) -> Change:
@@ -138,9 +138,9 @@ def without_workers(site: int) -> Change:
     def change(s: Quebec) -> None:
         for spot in range(site * SPOTS, site * SPOTS + SPOTS):
             seat = s.spots[spot]
-            if seat != NOBODY:
+            if seat != NO_SEAT:
                 s.passive[seat] += s.box.site_cost[site]
-                s.spots[spot] = NOBODY
+                s.spots[spot] = NO_SEAT
         s.architect_site[s.architect_at(site)] = IN_HAND
 
     return change
@@ -197,7 +197,7 @@ CARD = "architect_site: the neutral architect isn't where its leader is"
         (lambda s: put(s.architect_site, P, PORT), ["architect_site: two architects on one site"]),
         (marked(OPEN, P, 1), [f"stars: the marker on site {OPEN} is not possible"]),
         (marked(IRISH, P, 0), [f"stars: the marker on site {IRISH} is not possible"]),
-        (marked(IRISH, NOBODY, 1), [f"stars: the marker on site {IRISH} is not possible"]),
+        (marked(IRISH, NO_SEAT, 1), [f"stars: the marker on site {IRISH} is not possible"]),
         (lambda s: put(s.holder, LEADER_CITADEL, P), ["holder: seat 0 holds two leaders"]),
         (lambda s: put(s.holder, LEADER_RELIGION, R), ["holder: seat 2 holds two leaders"]),
         (

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ludotheque.core.game import Outcome
-from ludotheque.core.state import NOBODY, Step
+from ludotheque.core.state import NO_SEAT, Step
 from ludotheque.core.verbs import numbers
 from ludotheque.games.civilization.components.box import N_TECHS, NONE
 from ludotheque.games.civilization.map.stacks import check_stacks
@@ -33,7 +33,7 @@ class Check(Step[Civilization]):
         return False
 
     def proceed(self, s: Civilization) -> None:
-        if s.lane != NOBODY:
+        if s.lane != NO_SEAT:
             leave_lane(s)
             return
         if s.top(0) == GAME_OVER:
