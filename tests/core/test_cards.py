@@ -150,7 +150,7 @@ def test_other_seats_no_longer_know_cards_with_that_back() -> None:
     assert known(seen, 1) == "ac"
 
 
-def test_shuffled_into_the_deck_a_card_is_known_to_be_there_until_somebody_draws() -> None:
+def test_shuffled_into_the_deck_a_card_is_known_to_be_there_until_a_card_is_drawn() -> None:
     drawn = set()
     for seed in range(20):
         pile, seen = laid(open="a", hand0="cdefgh")

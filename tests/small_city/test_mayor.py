@@ -196,7 +196,7 @@ def test_sc_8_1_7_a_godzilla_does_not_eat_the_mayor() -> None:
         ("j5 right", "he fills two spaces"),
         ("f5 right", "he is in the Town Hall of his host"),
         ("a1 down", "he is in the Town Hall of his host"),
-        ("e6 right", "somebody stands on his space"),
+        ("e6 right", "a piece stands on the Mayor's space"),
     ],
 )
 def test_an_impossible_mayor_is_detected(mayor_at: str, said: str) -> None:
@@ -209,7 +209,7 @@ def test_an_impossible_mayor_is_detected(mayor_at: str, said: str) -> None:
     assert GAME.broken(t.s) == ["mayor: he has not entered yet"]
 
 
-def test_nobody_is_asked_for_a_street_in_a_position_with_the_variant() -> None:
+def test_no_seat_is_asked_for_a_street_in_a_position_with_the_variant() -> None:
     t = Monsters()
     said = to_json(t.at("parade").s)
     assert from_json(GAME, said).ask(1) == {"step": "parade"}

@@ -72,7 +72,7 @@ test("since my last decision: the newest of each other seat", () => {
   expect(since([...moves, move(6, 0)], [0])).toEqual([]);
 });
 
-test("a standing answer is not what somebody did just now", () => {
+test("a standing answer is not a recent action", () => {
   expect(since([move(1, 0), move(2, 1), move(3, 2, true)], [0]).map((entry) => entry.seq)).toEqual([2]);
 });
 

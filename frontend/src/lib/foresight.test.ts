@@ -105,7 +105,7 @@ test("nothing is said of a choice whose outcome is hidden, but what it is where 
   expect(foresight.card?.meant.title).toBe("Two");
 });
 
-test("where nobody chooses only what a thing is can be said, and nothing is asked", async () => {
+test("without a choice only the description of a thing is shown, and nothing is requested", async () => {
   const { foresight, waiting, asking } = slowTable();
   asking.seat = () => null;
   foresight.over(thing(), meaning("one"), "mouse");

@@ -25,7 +25,7 @@ test("who says nothing is asked, counts as silent after 3 seconds and as lost af
   expect(said).toEqual(["ask", "silent", "lost"]);
 });
 
-test("whoever answers is asked again and again, and never counts as silent", () => {
+test("a server that answers is asked again at intervals and never counts as silent", () => {
   const there = new Pulse({
     ask: () => {
       said.push("ask");
@@ -52,7 +52,7 @@ test("a question counts from the first one that was not answered", () => {
   expect(said).toEqual(["silent"]);
 });
 
-test("a page that nobody sees asks less often", () => {
+test("a hidden page asks less often", () => {
   vi.stubGlobal("document", { visibilityState: "hidden" });
   pulse().heard();
   vi.advanceTimersByTime(29_000);

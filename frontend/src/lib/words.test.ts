@@ -66,7 +66,7 @@ test("an event whose secret is not mine is told without it", () => {
   expect(words.event({ event: "drew", seat: 0 })).toBe("Maude pioche une carte");
 });
 
-test("nobody has a name too; what has no message is said by its id", () => {
+test("no player has a name, too; a thing without a message is shown by its id", () => {
   expect(words.thing("site", null)).toBe("personne");
   expect(words.say("missing")).toBe("missing");
 });

@@ -15,7 +15,7 @@ const view = (more: object) =>
     ...more,
   }) as unknown as CivilizationView;
 
-test("trade comes from every city that has some, to whoever's dial has room", () => {
+test("trade comes from every city that has some, to players whose dial has room", () => {
   const before = view({ phase: "start_of_turn" });
   expect(gains(before, view({ phase: "trade", players: [player(8), player(5)] }), [])).toEqual([
     { seat: 0, kind: "trade", number: 3, from: "square-1b2", to: "trade-0" },
@@ -37,7 +37,7 @@ test("the arts and a harvest come from where they were announced", () => {
   expect(gains(arts, view({}), [])).toEqual([]);
 });
 
-test("what nobody could answer was announced and done at once", () => {
+test("an announcement without a possible answer is carried out at once", () => {
   const harvests = { event: "city_harvests", seat: 1, city: "capital", square: "2c1" };
   const journeys = gains(view({}), view({ players: [player(5), player(5, 0, 1)] }), [harvests]);
   expect(journeys.map(({ from, to }) => [from, to])).toEqual([["square-2c1", "resources-1"]]);

@@ -20,6 +20,6 @@ test("a tourist flies to the card of his host, and a newcomer comes from that of
   ]);
 });
 
-test("nobody flies when another turn is shown", () => {
+test("no piece flies when another turn is shown", () => {
   expect(journeys(view(2, { a1: 0 }), view(3, { b2: 0 }), 0)).toEqual([]);
 });

@@ -237,7 +237,7 @@ def broken_markers(s: Civilization) -> list[str]:
         if marker == NONE:
             continue
         if s.city_around(square) == NONE:
-            wrong.append(f"marker: {SQUARES.ids[square]} lies in nobody's outskirts")
+            wrong.append(f"marker: {SQUARES.ids[square]} lies in the outskirts of no city")
         if marker < N_BUILDINGS:
             buildings[s.box.building_kind[marker]] += 1
             if s.box.building_terrain[marker] >> s.terrain[square] & 1 == 0:
@@ -372,11 +372,11 @@ def broken_move(s: Civilization) -> list[str]:
             wrong.append("group: its figures are nowhere")
         return wrong
     if s.group != 0 or s.group_at != NONE or s.group_from != NONE or s.path[0] != NONE:
-        wrong.append("group: nobody moves")
+        wrong.append("group: no group is moving")
     if s.steps_left != 0 or s.discoveries != 0:
-        wrong.append("steps_left: nobody moves")
+        wrong.append("steps_left: no group is moving")
     if s.phase != IN_MOVEMENT and max(s.discovery_debt) > 0:
-        wrong.append("discovery_debt: nobody has moved")
+        wrong.append("discovery_debt: no figure has moved")
     return wrong
 
 
@@ -392,7 +392,7 @@ def broken_announcements(s: Civilization) -> list[str]:
             ("answer_aims", s.answer_aims),
         ):
             if max(values) != NONE:
-                wrong.append(f"{name}: nobody is asked for an answer")
+                wrong.append(f"{name}: no seat is asked for an answer")
         if max(s.passing) != 0:
-            wrong.append("passing: nobody is asked for an answer")
+            wrong.append("passing: no seat is asked for an answer")
     return wrong

@@ -98,7 +98,7 @@ def piece_wrong(s: NouvelleFrance, piece: i64) -> str:
     if s.box.is_offered[piece * N_WORKS + place][number] == 0:
         return "lies as a twin of its first placement"
     if by == NO_SEAT or (by >= s.seats and (by != WINTER or s.seats > 1 or bonus)):
-        return "was placed by nobody"
+        return "was placed by no seat"
     if bonus and s.seats > 1 and s.own_colour(by) != colour:
         return "was placed by another player"
     if number >= table.regular and (by == WINTER or not overheight_done(s, s.box.kind[piece], place)):
@@ -130,7 +130,7 @@ def built_anew(s: NouvelleFrance, order: vec[i64]) -> list[str]:
     for work in range(N_WORKS):
         by = s.closed[work]
         if by != NO_SEAT and by >= s.seats and (by != WINTER or s.seats > 1):
-            return ["closed: nobody closed it"]
+            return ["closed: no seat closed it"]
         if by == NO_SEAT and closing.is_full(s, work) and has_pieces(s, work, 0):
             return ["closed: a full work is closed"]
         if by != NO_SEAT and not closing.is_full(s, work) and not has_pieces(s, work, N_BUILDING):
@@ -211,7 +211,7 @@ def markers(s: NouvelleFrance) -> list[str]:
             if (taken and not reached) or (due and not taken):
                 wrong.append(f"taken: colour {colour} and form {form} do not fit the marker")
         if s.seats > 1 and s.seat_of(colour) == NO_SEAT and s.markers[colour] != 0:
-            wrong.append(f"markers: nobody plays colour {colour}")
+            wrong.append(f"markers: no seat plays colour {colour}")
     for form in range(N_FORMS):
         after = s.box.removed_after[form]
         gone = after > 0 and s.snowfalls >= after and not questions.is_thawing(s, after)

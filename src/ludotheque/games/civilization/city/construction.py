@@ -161,7 +161,7 @@ def make_obsolete(s: Civilization, wonder: i64) -> None:
         s.note(WONDER_OBSOLETE, wonder)
 
 
-# ---------------------------------------------------------------- all of somebody's
+# ---------------------------------------------------------------- all of one player's
 
 
 def flip_upgrades(s: Civilization, seat: i64, tech: i64) -> None:

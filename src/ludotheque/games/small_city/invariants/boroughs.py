@@ -149,7 +149,7 @@ def broken_things(s: SmallCity) -> list[str]:
                     wrong.append(f"on: {name} is no store")
             elif thing < DEAD:
                 if not may_stand(s, seat, square, kind):
-                    wrong.append(f"on: nobody can stand on {name}")
+                    wrong.append(f"on: no citizen can stand on {name}")
             elif piece != NONE or dead_on(s, seat, square) >= s.seats:
                 wrong.append(f"on: there is no grave on {name}")
     return wrong

@@ -137,8 +137,8 @@ def broken_question(s: SmallCity) -> list[str]:
     if s.turn > s.turns() or stage < 0:
         return ["turn: there are not so many"]
     if s.players_left() == 0:
-        return ["left_in: somebody must play"]
-    return ["depth: nobody is asked"] if s.depth() < 2 else []
+        return ["left_in: at least one seat must play"]
+    return ["depth: no seat is asked"] if s.depth() < 2 else []
 
 
 def broken_mayor(s: SmallCity) -> list[str]:
@@ -186,7 +186,7 @@ def broken_output(s: SmallCity) -> list[str]:
     if early and any(x > 0 for x in s.x):
         wrong.append("x: nothing was measured yet")
     if not s.over() and s.stage() < IN_DEATHS and any(s.step_at(at) == AT_BURY for at in range(s.depth())):
-        wrong.append("frames: nobody died yet")
+        wrong.append("frames: no citizen has died yet")
     return wrong
 
 

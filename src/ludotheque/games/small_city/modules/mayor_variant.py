@@ -73,7 +73,7 @@ class MayorVariant(Module):
             if lay.piece[square] != HALL:
                 return ["mayor: he is in the Town Hall of his host"]
             if s.on[s.host * N_SQUARES + square] != EMPTY:
-                return ["mayor: somebody stands on his space"]
+                return ["mayor: a piece stands on the Mayor's space"]
         return []
 
 
