@@ -70,7 +70,7 @@ def test_no_other_idea_is_better_by_the_figures_of_the_hint(decisions: int) -> N
 @pytest.mark.parametrize(
     ("name", "seats", "decisions"), [("quebec", 3, 30), ("quadrata", 2, 20), ("small_city", 2, 62)]
 )
-def test_nor_is_the_considered_choice(name: str, seats: int, decisions: int) -> None:
+def test_the_first_idea_is_best_with_a_considered_choice_too(name: str, seats: int, decisions: int) -> None:
     s = middle(name, seats, decisions)
     for about in [int(action) for action in s.actions(s.mover())][:3]:
         found = hinted(s, about)
@@ -109,7 +109,7 @@ def test_illegal_choices_are_not_searched(name: str, seats: int, decisions: int)
         assert [idea.actions for idea in hinted(s, about).ideas] == expected
 
 
-def test_nor_is_a_choice_that_is_illegal_only_in_a_sample() -> None:
+def test_a_choice_that_is_illegal_only_in_a_sample_is_not_searched() -> None:
     s = middle("quebec", 3, 30)
     seat = s.mover()
     (illegal, *_) = forbidden(s, seat)

@@ -294,7 +294,7 @@ def test_a_search_that_reaches_its_ceiling_reports_its_simulations() -> None:
     assert tree.root.visits == 1
 
 
-def test_so_does_the_bot() -> None:
+def test_a_bot_that_reaches_its_ceiling_reports_its_simulations() -> None:
     cut = Short(1).answer(first_question(Counting(advice=Busy())), 0, ms=1).shortfall
     assert cut is not None
     assert (cut.done, cut.planned) == (1, 24)

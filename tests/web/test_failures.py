@@ -231,7 +231,7 @@ def test_a_refused_import_says_why_in_both_languages(server: Server, how: str) -
     assert english in said["reason"]["en"]
 
 
-def test_so_does_a_position_whose_parts_do_not_fit(server: Server) -> None:
+def test_a_refused_position_whose_parts_do_not_fit_says_why_in_both_languages(server: Server) -> None:
     played = Match.new(load_game("quebec"), 3, 1)
     start = to_json(played.state)
     start["active"][0] += 1
