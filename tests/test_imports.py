@@ -57,7 +57,7 @@ def test_the_import_rules_are_kept() -> None:
     )
     assert done.returncode == 0, done.stdout
     for contract in (
-        "arrows between the rooms point one way",
+        "imports between packages point one way",
         "no module imports a game by name: games are found through the catalogue",
     ):
         (kept,) = [line for line in done.stdout.splitlines() if line.startswith(contract)]
