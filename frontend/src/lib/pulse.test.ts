@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("who says nothing is asked, counts as silent after 3 seconds and as lost after 10", () => {
+test("a silent server is pinged, counts as silent after 3 seconds and as lost after 10", () => {
   pulse().heard();
   vi.advanceTimersByTime(3000);
   expect(said).toEqual(["ask"]);
@@ -40,7 +40,7 @@ test("a server that answers is asked again at intervals and never counts as sile
   expect(said.length).toBe(10);
 });
 
-test("a question counts from the first one that was not answered", () => {
+test("silence is measured from the first unanswered ping", () => {
   const line = pulse();
   line.asked();
   vi.advanceTimersByTime(2000);

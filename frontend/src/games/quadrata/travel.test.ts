@@ -22,7 +22,7 @@ const flown = (after: Partial<QuadrataView>, shown = 0): string[] =>
   journeys(view(), view(after), board, shown).map(({ seat, kind, from, to }) => `${kind} ${seat}: ${from} > ${to}`);
 const squares = { yukon: { place: "a_city", city: true, points: 2 } };
 
-test("a visit flies from the card to the map that is shown, or to the player's card", () => {
+test("a visit flies from the card to the map if it is shown, otherwise to the player's card", () => {
   const players = [player(), player({ squares })];
   expect(flown({ players, centre: [null, "b"], discard: ["a"] })).toEqual([
     "visit 1: centre-0 > seat-1",
