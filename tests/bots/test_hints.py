@@ -208,21 +208,21 @@ def test_it_is_compared_with_the_considered_choice() -> None:
         assert hinted(s, about).ideas[0].against[0] == about
 
 
-def test_else_against_the_best_choice_of_another_kind() -> None:
+def test_without_a_considered_choice_an_idea_is_compared_with_the_best_of_another_verb() -> None:
     s = Scenario().s
     idea = hinted(s).ideas[0]
     find = GAME.vocabulary.find
     assert find(idea.against[0]) is not find(idea.actions[0])
 
 
-def test_the_other_ideas_are_held_against_the_first() -> None:
+def test_the_other_ideas_are_compared_with_the_first() -> None:
     found = hinted(Scenario().s)
     assert len(found.ideas) > 1
     for idea in found.ideas[1:]:
         assert idea.against == found.ideas[0].actions
 
 
-def test_a_single_choice_needs_no_thought() -> None:
+def test_a_single_choice_takes_no_simulation() -> None:
     s = middle("quadrata", 2, 3)
     bot = make_bot("greedy", 1)
     while not s.over() and len(s.actions(s.mover())) > 1:

@@ -61,7 +61,7 @@ def test_a_damaged_match_is_named_with_its_entry_and_the_others_are_in_order(
     assert "1 check of 2 failed." in flat(done)
 
 
-def test_it_says_so_in_french(file: Path) -> None:
+def test_a_damaged_match_is_reported_in_french(file: Path) -> None:
     broken, _ = two_matches(file)
     inflict(file, DAMAGES["a verb there never was"].statement, broken)
     done = run("validate", "--store", "--database", str(file))

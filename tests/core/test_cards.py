@@ -75,7 +75,7 @@ def test_a_seat_may_have_several_piles() -> None:
     assert [pack.of(seat, which) for seat in (0, 1) for which in (0, 1, 2)] == [2, 3, 4, 5, 6, 7]
 
 
-def test_as_many_backs_as_cards() -> None:
+def test_the_number_of_backs_is_that_of_the_cards() -> None:
     with pytest.raises(ValueError, match="pack letter: 8 cards have 2 backs"):
         Pack(LETTERS, common=1, backs=[0, 1])
 

@@ -69,7 +69,7 @@ def test_the_default_colour_is_the_seats_or_a_free_one(wanted: list[str | None],
     assert QUEBEC.fill_colours(wanted) == given
 
 
-def test_wishes_that_can_not_be_are_left_for_the_set_up_to_refuse() -> None:
+def test_impossible_colours_are_left_for_the_set_up_to_refuse() -> None:
     assert load_game("morra").fill_colours([None, None]) == []
     assert load_game("morra").fill_colours([None, "red"]) == ["red"]
     assert QUEBEC.fill_colours([None] * 9) == []

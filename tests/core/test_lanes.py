@@ -220,7 +220,7 @@ def test_bad_forks_are_refused(forks: object, told: str) -> None:
 
 
 @pytest.mark.parametrize("lane", [[["plan", 0], ["pay", 0, "no"]], [["nope", 0]], [["reveal", 0]]])
-def test_a_lane_with_a_frame_that_can_not_be_is_refused(lane: object) -> None:
+def test_a_lane_with_an_impossible_frame_is_refused(lane: object) -> None:
     with pytest.raises(BadPosition, match=r"^frames: "):
         from_json(GAME, to_json(market(2)) | {"forks": [{"depth": 1, "lanes": [lane, []]}]})
 

@@ -874,7 +874,7 @@ def test_a_player_changes_works_relative_to_their_own_last_one() -> None:
     s.push(AT_PLACE, 1, s.visible[0] * 4, 1)
     assert fine(s) == []
     put_frame(s, 2, 3, 0)
-    assert fine(s) == ["frames: place of seat 1 speaks of something that is not so"]
+    assert fine(s) == ["frames: place of seat 1 is inconsistent with the state"]
 
 
 def fine(s: State) -> list[str]:

@@ -246,7 +246,7 @@ def test_there_are_no_leaders_at_the_family_level() -> None:
 
 # ---------------------------------------------------------------- questions
 
-NOT_SO = "frames: {} of seat {} speaks of something that is not so"
+NOT_SO = "frames: {} of seat {} is inconsistent with the state"
 Frame = tuple[int, int, int, int, int]
 TURN: Frame = (AT_TURN, Q, 0, 0, 0)
 MAIN: Frame = (AT_MAIN, P, 0, 0, 0)

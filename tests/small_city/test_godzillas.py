@@ -327,7 +327,7 @@ def test_sc_8_1_7_without_a_godzilla_no_side_to_turn_to_is_asked_for() -> None:
     t.s.godzilla[0] = t.s.godzilla[1] = NONE
     for dir in range(DIRS.size):
         t.s.set_top(0, dir)
-        assert wrong_frames(t.s) == ["frames: turn of seat 0 speaks of something that is not so"]
+        assert wrong_frames(t.s) == ["frames: turn of seat 0 is inconsistent with the state"]
 
 
 def test_sc_8_1_9_citizens_on_the_start_stay_until_the_turn_is_chosen() -> None:

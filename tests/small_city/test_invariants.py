@@ -251,7 +251,7 @@ def test_sc_5_2_15_nothing_is_asked_about_a_card_without_which_the_price_cannot_
     t.card(0, "mediator").money(0, 2).do(0, "build", piece="factory_1")
     t.do(0, "place", square="a1", facing="upright")
     assert from_json(GAME, to_json(t.s)).ask(0) == {"step": "discount"}
-    assert broke(t, setting("money", 0, 1)) == "frames: discount of seat 0 speaks of something that is not so"
+    assert broke(t, setting("money", 0, 1)) == "frames: discount of seat 0 is inconsistent with the state"
 
 
 def test_sc_5_2_1_a_plan_has_three_constructions_at_most() -> None:
@@ -308,7 +308,7 @@ def test_sc_8_5_1_a_special_promise_that_is_void_in_asia_is_refused_there() -> N
     [
         (1, ""),
         (4, "stand has nothing to ask here"),
-        (5, "stand of seat 0 speaks of something that is not so"),
+        (5, "stand of seat 0 is inconsistent with the state"),
     ],
 )
 def test_sc_3_13_newcomers_have_a_choice_of_spaces(count: int, named: str) -> None:

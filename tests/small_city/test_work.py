@@ -119,7 +119,7 @@ def test_sc_5_4_3_hall_and_warehouse_differ_so_one_says_where() -> None:
 def test_sc_5_4_8_where_nothing_was_made_no_player_is_asked_to_store_it() -> None:
     t = Scenario().tile(0, "factory_1", "a1").tile(0, "warehouse", "b1").people(0, "a1").at("production")
     said = to_json(t.s)
-    with pytest.raises(BadPosition, match="store of seat 0 speaks of something that is not so"):
+    with pytest.raises(BadPosition, match="store of seat 0 is inconsistent with the state"):
         from_json(GAME, said | {"output": [0] * len(said["output"])})
 
 
