@@ -305,39 +305,39 @@ def test_questions_lie_on_one_another_as_the_rules_put_them(frames: list[Frame])
             "frames: main can't lie on redirect",
         ),
         # placing: an architect in hand, or about to be
-        ([TURN, Q_PLACE], "frames: place of seat 1 speaks of"),
-        ([TURN, NEUTRAL_PLACE], "frames: place of seat 2 speaks of"),
-        ([TURN, (AT_PLACE, P, NEUTRAL, 0, 0)], "frames: place of seat 0 speaks of"),
-        ([TURN, (AT_PLACE, P, NEUTRAL, 0, 0), R_FINISHES], "frames: place of seat 0 speaks of"),
-        ([TURN, PLACE, Q_FINISHES], "frames: place of seat 0 speaks of"),
-        ([TURN, (AT_PLACE, R, OWN, 0, 0), R_FINISHES], "frames: place of seat 2 speaks of"),
+        ([TURN, Q_PLACE], "frames: place of seat 1 is inconsistent"),
+        ([TURN, NEUTRAL_PLACE], "frames: place of seat 2 is inconsistent"),
+        ([TURN, (AT_PLACE, P, NEUTRAL, 0, 0)], "frames: place of seat 0 is inconsistent"),
+        ([TURN, (AT_PLACE, P, NEUTRAL, 0, 0), R_FINISHES], "frames: place of seat 0 is inconsistent"),
+        ([TURN, PLACE, Q_FINISHES], "frames: place of seat 0 is inconsistent"),
+        ([TURN, (AT_PLACE, R, OWN, 0, 0), R_FINISHES], "frames: place of seat 2 is inconsistent"),
         # putting: a part that the district has
-        ([TURN, (AT_PUT, P, PORT, 0, 0)], "frames: put of seat 0 speaks of"),
-        ([TURN, (AT_PUT, P, PORT, MUNICIPAL, 1)], "frames: put of seat 0 speaks of"),
-        ([TURN, (AT_PUT, P, PORT, MUNICIPAL, 2)], "frames: put of seat 0 speaks of"),
+        ([TURN, (AT_PUT, P, PORT, 0, 0)], "frames: put of seat 0 is inconsistent"),
+        ([TURN, (AT_PUT, P, PORT, MUNICIPAL, 1)], "frames: put of seat 0 is inconsistent"),
+        ([TURN, (AT_PUT, P, PORT, MUNICIPAL, 2)], "frames: put of seat 0 is inconsistent"),
         ([TURN, (AT_PUT, P, PORT, MUNICIPAL, -1)], "frames: put needs its"),
         ([TURN, (AT_PUT, P, PORT, -1, 0)], "frames: put needs its district"),
         # finishing: the owner's architect on the site, for a start or at a century's end
         ([TURN, Q_FINISHES], "frames: finish can't lie on turn"),
-        ([TURN, CENTURY_END, Q_FINISHES], "frames: finish of seat 1 speaks of"),
+        ([TURN, CENTURY_END, Q_FINISHES], "frames: finish of seat 1 is inconsistent"),
         ([TURN, R_FINISHES], "frames: finish can't lie on turn"),
         (
             [TURN, CENTURY_END, (AT_FINISH, P, HERITAGE, NEUTRAL, 4)],
-            "frames: finish of seat 0 speaks of",
+            "frames: finish of seat 0 is inconsistent",
         ),
         (
             [TURN, Q_PLACE, (AT_FINISH, Q, OPEN, OWN, 3)],
-            "frames: finish of seat 1 speaks of",
+            "frames: finish of seat 1 is inconsistent",
         ),
         ([TURN, PLACE, (AT_FINISH, P, -1, OWN, 3)], "frames: finish needs its site"),
         # redirecting: the Politics leader's holder, with workers on that site
         (
             [TURN, Q_PLACE, Q_FINISHES, (AT_REDIRECT, R, PORT, 0, 0)],
-            "frames: redirect of seat 2 speaks of",
+            "frames: redirect of seat 2 is inconsistent",
         ),
         (
             [TURN, Q_PLACE, Q_FINISHES, (AT_REDIRECT, P, HERITAGE, 0, 0)],
-            "frames: redirect of seat 0 speaks of",
+            "frames: redirect of seat 0 is inconsistent",
         ),
     ],
 )
