@@ -125,6 +125,7 @@ link-title = By a link
 link-question = Has a friend invited you?
 link-hint = The link leads straight to the table.
 import = Import a match journal
+import-no-json = its content is not JSON
 since = { $unit ->
     [now] just now
     [minutes] for { $n } min

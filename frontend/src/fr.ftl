@@ -125,6 +125,7 @@ link-title = Par un lien
 link-question = Un ami vous invite ?
 link-hint = Son lien mène droit à la table.
 import = Importer un journal de partie
+import-no-json = son contenu n'est pas du JSON
 since = { $unit ->
     [now] à l'instant
     [minutes] depuis { $n } min

@@ -208,8 +208,8 @@ def test_forks_and_lanes_are_written_in_words() -> None:
         ([{"depth": True, "lanes": [[], []]}], "expected a depth from 1 to 1"),
         ([{"depth": 1, "lanes": [[["plan", 0]]]}], "expected 2 lanes"),
         ([{"depth": 1, "lanes": [[["plan", 0]], 7]}], "expected a lane of at most 100 frames"),
-        ([{"depth": 1, "lanes": [[["plan", 1]], []]}], "somebody else is asked on the lane of seat 0"),
-        ([{"depth": 1, "lanes": [[], []]}], "nobody is asked on any lane"),
+        ([{"depth": 1, "lanes": [[["plan", 1]], []]}], "another seat is asked on the lane of seat 0"),
+        ([{"depth": 1, "lanes": [[], []]}], "no seat is asked on any lane"),
         ([{"depth": 1, "lanes": [[["plan", 0]], []]}] * 2, "expected each of them higher"),
     ],
 )

@@ -382,10 +382,10 @@ def test_a_taxi_instead_of_a_visit_leaves_no_visit() -> None:
 def test_changes_and_tries_belong_to_a_visit() -> None:
     for amount in range(4):
         assert broken_by(Scenario(), setting("changes", amount, 1)) == [
-            "changes: a product is changed, but nobody visits"
+            "changes: a product is changed, but no visit is under way"
         ]
     t = Scenario(quiz="on")
-    assert broken_by(t, lambda s: setattr(s, "tries", 1)) == ["tries: nobody is asked for a product"]
+    assert broken_by(t, lambda s: setattr(s, "tries", 1)) == ["tries: no product is asked for"]
     assert broken_by(asked_for_a_product(), lambda s: setattr(s, "tries", 1)) == []
 
 

@@ -99,8 +99,8 @@ PARK = PIECES.index_of["park_1"]
         (setting("tiles", G1, PIECES.index_of["clinic"] * 8), "too many of clinic"),
         (setting("stock", PARK, 3), "stock"),
         (setting("on", G1, 1), "is no store"),
-        (setting("on", G1, CITIZEN), "nobody can stand"),
-        (setting("on", F6, CITIZEN + 1), "nobody can stand"),
+        (setting("on", G1, CITIZEN), "no citizen can stand"),
+        (setting("on", F6, CITIZEN + 1), "no citizen can stand"),
         (setting("on", A5, DEAD), "no grave"),
         (setting("on", G7, DEAD), "citizens of seat 0"),
         (setting("career", 1, 3), "citizens of seat 1"),
@@ -283,7 +283,7 @@ def test_sc_8_1_5_a_godzilla_that_has_returned_to_marked_squares_is_read_back() 
 
 def test_sc_5_1_1_before_the_parade_the_mayor_stands_nowhere() -> None:
     t = Scenario().at("parade", 2).street("a1", "right")
-    assert broken_mayor(t.s) == ["mayor: he does not stand anywhere yet"]
+    assert broken_mayor(t.s) == ["mayor: it does not stand anywhere yet"]
 
 
 def test_sc_8_1_7_markers_of_another_borough_do_not_tell_how_a_godzilla_came() -> None:

@@ -171,7 +171,8 @@ def test_oversized_or_invalid_journals_are_refused_with_a_message(file: Path) ->
             wrong = journal().replace(b'"total": ', b'"total": 9', 1)
             assert "move 1" in (await refusal(table, wrong)).message
             assert (await refusal(table, b"[]")).code == "journal"
-            assert (await refusal(table, journal().replace(b'"morra"', b'"chess"'))).code == "not_found"
+            unknown = await refusal(table, journal().replace(b'"morra"', b'"chess"'))
+            assert (unknown.code, unknown.message) == ("journal", "journal: game: chess is not at this table")
 
     asyncio.run(test())
 

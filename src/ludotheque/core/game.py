@@ -235,7 +235,7 @@ class Game(Generic[S]):
             return self.seat_order[seats]
         known = self.colours_for(seats)
         if not known:
-            raise BadSetup(f"colours: nobody takes a colour in {self.id} for {seats}")
+            raise BadSetup(f"colours: none are chosen in {self.id} for {seats}")
         if len(given) != seats:
             raise BadSetup(f"colours: expected {seats}, one for each seat; got {len(given)}")
         for colour in given:

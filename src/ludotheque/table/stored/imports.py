@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 import structlog
 
-from ludotheque.table.errors import NotFound, Refused, explained
+from ludotheque.table.errors import Refused, explained
 from ludotheque.table.stored.brought import Brought, Refusal, Snapshot
 from ludotheque.table.stored.own_process import SECONDS, OwnProcess, serve
 
@@ -79,8 +79,6 @@ class Imports(OwnProcess):
             self.stop()
             log.error("import", failure="traceback", traceback=first.words)
             raise explained("journal", "this journal can't be replayed here; that was noted")
-        if first.kind == "game":
-            raise NotFound("game")
         if first.kind != "journal":
             raise Unreadable(first.kind)
         raise explained("journal", first.words)
