@@ -75,7 +75,9 @@ def of_a_forgotten_promise() -> Said:
 
 
 def of_another_game() -> Said:
-    return json.loads(QUEBEC.read_text()) | {"game": "chess"}
+    journal: Said = json.loads(QUEBEC.read_text())
+    journal["game"] = "chess"
+    return journal
 
 
 @pytest.mark.parametrize(

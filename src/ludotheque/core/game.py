@@ -63,7 +63,7 @@ class Outcome:
         sources: list[dict[str, int]] | None = None,
     ) -> None:
         if by is not None and not winners:
-            raise ValueError(f"outcome: somebody wins by {by}; who?")
+            raise ValueError(f"outcome: by {by}, but without a winner")
         self.by = by
         self.points = points
         self.parts = parts
