@@ -271,6 +271,7 @@ error-data-for-none = The folder { $file } has data files for none of the games.
 error-data = The data file { $file } can't be used: { $key } ({ $detail }). Correct it, then “ludotheque validate”.
 error-setup = The match can't be set up like this ({ $detail }).
 error-journal = The journal can't be replayed ({ $detail }).
+error-components = The journal can't be replayed ({ $detail }). Give the folder of its components with “--data FOLDER”.
 error-move = Decision { $number } of the journal is not possible. { $detail }
 detail-in-english = the detail is in English
 error-words = This game lacks a word ({ $detail }). “ludotheque validate” says all that is missing.
