@@ -283,7 +283,7 @@ def test_sc_8_1_5_a_godzilla_that_has_returned_to_marked_squares_is_read_back() 
 
 def test_sc_5_1_1_before_the_parade_the_mayor_stands_nowhere() -> None:
     t = Scenario().at("parade", 2).street("a1", "right")
-    assert broken_mayor(t.s) == ["mayor: he does not stand anywhere yet"]
+    assert broken_mayor(t.s) == ["mayor: it does not stand anywhere yet"]
 
 
 def test_sc_8_1_7_markers_of_another_borough_do_not_tell_how_a_godzilla_came() -> None:

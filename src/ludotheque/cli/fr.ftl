@@ -271,6 +271,7 @@ error-data-for-none = Le dossier { $file } n'a de fichier de données pour aucun
 error-data = Le fichier de données { $file } ne convient pas : { $key } ({ $detail }). Corrigez-le, puis « ludotheque validate ».
 error-setup = La partie ne peut pas être mise en place ainsi ({ $detail }).
 error-journal = Le journal ne peut pas être rejoué ({ $detail }).
+error-components = Le journal ne peut pas être rejoué ({ $detail }). Donnez le dossier de ses composants avec « --data DOSSIER ».
 error-move = La décision { $number } du journal n'est pas possible. { $detail }
 detail-in-english = détail en anglais avec --lang en
 error-words = Il manque un mot à ce jeu : « { $detail } ». « ludotheque validate » dit tout ce qui manque.
