@@ -192,7 +192,7 @@ def swap_order(s: State) -> None:
         (1, lambda s: put(s.piece_place, FAUX, NOTHING), "has no such placement"),
         (1, lambda s: put(s.piece_place, FAUX, s.table_of(FAUX, 0).size), "has no such placement"),
         (1, lambda s: put(s.piece_order, FAUX, 0), "has no such placement"),
-        (1, lambda s: put(s.piece_by, FAUX, NOBODY), "was placed by no seat"),
+        (1, lambda s: put(s.piece_by, FAUX, NO_SEAT), "was placed by no seat"),
         (1, lambda s: put(s.piece_by, FAUX, 1), "was placed by no seat"),
         (2, lambda s: put(s.piece_by, FAUX, 2), "was placed by no seat"),
         (2, lambda s: put(s.piece_by, FAUX, WINTER), "was placed by no seat"),

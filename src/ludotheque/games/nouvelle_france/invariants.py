@@ -88,7 +88,7 @@ def piece_wrong(s: NouvelleFrance, piece: i64) -> list[str]:
     if (place == NOT_IN_GAME) != away:
         return [f"piece_work: piece {piece} must be out of the game just when its colour is"]
     if place < 0:
-        unplaced = (s.piece_place[piece], s.piece_order[piece], s.piece_by[piece]) == (NOTHING, 0, NOBODY)
+        unplaced = (s.piece_place[piece], s.piece_order[piece], s.piece_by[piece]) == (NOTHING, 0, NO_SEAT)
         return [] if unplaced else [f"piece_work: piece {piece} is on no work, but placed"]
     by = s.piece_by[piece]
     table = s.table_of(piece, place)
@@ -97,7 +97,7 @@ def piece_wrong(s: NouvelleFrance, piece: i64) -> list[str]:
         return [f"piece_work: piece {piece} has no such placement"]
     if s.box.is_offered[piece * N_WORKS + place][number] == 0:
         return [f"piece_work: piece {piece} lies as a twin of its first placement"]
-    if by == NOBODY or (by >= s.seats and (by != WINTER or s.seats > 1 or bonus)):
+    if by == NO_SEAT or (by >= s.seats and (by != WINTER or s.seats > 1 or bonus)):
         return [f"piece_work: piece {piece} was placed by no seat"]
     if bonus and s.seats > 1 and s.own_colour(by) != colour:
         return [f"piece_work: piece {piece} was placed by another player"]
@@ -129,9 +129,9 @@ def built_anew(s: NouvelleFrance, order: vec[i64]) -> list[str]:
         return ["fits: other shapes fit"]
     for work in range(N_WORKS):
         by = s.closed[work]
-        if by != NOBODY and by >= s.seats and (by != WINTER or s.seats > 1):
+        if by != NO_SEAT and by >= s.seats and (by != WINTER or s.seats > 1):
             return ["closed: no seat closed it"]
-        if by == NOBODY and closing.is_full(s, work) and has_pieces(s, work, 0):
+        if by == NO_SEAT and closing.is_full(s, work) and has_pieces(s, work, 0):
             return ["closed: a full work is closed"]
         if by != NO_SEAT and not closing.is_full(s, work) and not has_pieces(s, work, N_BUILDING):
             return ["closed: a work with room is not"]
@@ -210,7 +210,7 @@ def markers(s: NouvelleFrance) -> list[str]:
             due = reached and s.track[form] == 1 and not s.over()
             if (taken and not reached) or (due and not taken):
                 wrong.append(f"taken: colour {colour} and form {form} do not fit the marker")
-        if s.seats > 1 and s.seat_of(colour) == NOBODY and s.markers[colour] != 0:
+        if s.seats > 1 and s.seat_of(colour) == NO_SEAT and s.markers[colour] != 0:
             wrong.append(f"markers: no seat plays colour {colour}")
     for form in range(N_FORMS):
         after = s.box.removed_after[form]
