@@ -479,6 +479,12 @@ export class Table {
     return events.filter((event) => !kinds?.find((known) => known.name === event.event)?.uneventful);
   }
 
+  /** What the things do that a choice names. */
+  effects(action: Action): string[] {
+    const board = this.info?.board ?? null;
+    return this.words && this.view !== null ? (this.face?.effects?.(action, this.view, board, this.words) ?? []) : [];
+  }
+
   /** What the table says of a choice before it is taken; null: nothing. */
   foretold(action: Action): Promise<Told | null> {
     return this.acting === null ? Promise.resolve(null) : this.asked.told(this.acting, action);

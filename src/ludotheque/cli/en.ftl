@@ -381,13 +381,14 @@ help-help = {"  "}h            this help
 
 explain-how = “?3” explains choice 3; they go from 1 to { $last }.
 explain-gains = {"  "}{ $player }: { $gains }
-explain-open = {"  "}The rest depends on how the game goes on.
+explain-open = {"  "}The rest is open.
+explain-open-only = {"  "}Only this choice is certain; the rest is open.
 explain-hidden = {"  "}What follows is told once you have answered.
 explain-over = {"  "}This choice ends the game.
 explain-useless = {"  "}This choice changes nothing.
 explain-again = {"  "}You then choose again: { $question }
 explain-final = {"  "}This choice can't be taken back.
-explain-next = {"  "}Then it is up to { $player }: the choice can't be taken back any more.
+explain-next = {"  "}Then it is the turn of { $player }.
 explain-rule = {"  "}Rule { $rule }: { $title } (r { $rule })
 
 hint-move = Idea: { $move }.

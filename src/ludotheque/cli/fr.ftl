@@ -381,13 +381,14 @@ help-help = {"  "}h            cette aide
 
 explain-how = « ?3 » explique le choix 3 ; ils vont de 1 à { $last }.
 explain-gains = {"  "}{ $player } : { $gains }
-explain-open = {"  "}Le reste dépend de la suite de la partie.
+explain-open = {"  "}La suite reste ouverte.
+explain-open-only = {"  "}Seul ce choix est certain ; la suite reste ouverte.
 explain-hidden = {"  "}La suite est dite une fois la réponse donnée.
 explain-over = {"  "}Ce choix finit la partie.
 explain-useless = {"  "}Ce choix ne change rien.
 explain-again = {"  "}Vous choisissez ensuite de nouveau : { $question }
 explain-final = {"  "}Ce choix ne pourra pas être repris.
-explain-next = {"  "}Ensuite, c'est à { $player } : le choix ne pourra plus être repris.
+explain-next = {"  "}Ensuite, c'est à { $player }.
 explain-rule = {"  "}Règle { $rule } : { $title } (r { $rule })
 
 hint-move = Idée : { $move }.
