@@ -977,7 +977,7 @@ export interface components {
         };
         /**
          * Now
-         * @description A position as seen from the seat of mine that is asked, else from my first, else as a spectator. The last three are present in games with default answers: whether such a question is asked now, the default answer of each seat of mine that is asked, and the standing answers of my seats, by step.
+         * @description A position as seen from the seat of mine that is asked, else from my first, else as a spectator. `choices` and `closed` are by seat: the legal choices, and the verbs without one where one reason holds for all of the verb's choices. The last three are present in games with default answers: whether such a question is asked now, the default answer of each seat of mine that is asked, and the standing answers of my seats, by step.
          */
         Now: {
             moves: number;
@@ -1133,7 +1133,7 @@ export interface components {
         };
         /**
          * Possible
-         * @description A legal choice, with its warnings.
+         * @description A legal choice, with its warnings; no preview where the outcome of an answer is hidden.
          */
         Possible: {
             /** @enum {unknown} */
