@@ -42,6 +42,8 @@ command-validate = Check the games (data, rules, words), or data files and journ
         ludotheque validate
         ludotheque validate my-box/tiles.toml match.json
         ludotheque validate --store
+command-guides = Say how far people get in the guided first matches of a table, and nothing about the people.
+    .example = ludotheque guides
 command-copy = Copy a table to another database, then replay every match in both.
     .example = ludotheque copy sqlite:///table.sqlite3 postgresql://ludotheque@localhost/ludotheque
 command-backup = Back up a table to a file, also while it is played on; every match of the backup is replayed.
@@ -660,3 +662,12 @@ coach-after = { $count ->
 coach-suggests = Suggested choice: { $choice }
 coach-otherwise = After another choice: { $text }
 coach-left = Stops never reached: { $stops }
+
+guides-none = No guided match has been begun yet.
+guides-begun = { $game }: { $count ->
+    [one] { $count } guided match begun
+   *[other] { $count } guided matches begun
+}
+guides-stop = stop
+guides-reached = matches
+guides-share = share

@@ -42,6 +42,8 @@ command-validate = Vérifier les jeux (données, règles, mots), ou des fichiers
         ludotheque validate
         ludotheque validate ma-boite/tiles.toml partie.json
         ludotheque validate --store
+command-guides = Dire jusqu'où l'on va dans les premières parties guidées d'une table, sans rien dire des personnes.
+    .example = ludotheque guides
 command-copy = Copier une table dans une autre base de données, puis rejouer chaque partie dans les deux.
     .example = ludotheque copy sqlite:///table.sqlite3 postgresql://ludotheque@localhost/ludotheque
 command-backup = Sauvegarder une table dans un fichier, aussi pendant qu'on y joue ; chaque partie de la sauvegarde est rejouée.
@@ -663,3 +665,12 @@ coach-after = { $count ->
 coach-suggests = Coup proposé : { $choice }
 coach-otherwise = Après un autre coup : { $text }
 coach-left = Étapes jamais atteintes : { $stops }
+
+guides-none = Aucune partie guidée n'a encore été commencée.
+guides-begun = { $game } : { $count ->
+    [one] { $count } partie guidée commencée
+   *[other] { $count } parties guidées commencées
+}
+guides-stop = étape
+guides-reached = parties
+guides-share = part

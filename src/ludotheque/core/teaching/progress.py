@@ -103,8 +103,9 @@ class Progress:
             self._take_in(movers[number], actions[number])
 
     def _closed(self) -> bool:
-        """Whether nothing more can be said: the person has answered the question of the last stop."""
-        return self.ended() and self._own > self.now.own
+        """Whether nothing more can be said: the person has answered the first question without a stop after the last
+        one."""
+        return self.ended() and not self.now.shown and self._own > self.now.own
 
     def _back_to(self, match: Match, moves: int) -> None:
         """Forget what came after so many decisions; start again at the last question before that."""
