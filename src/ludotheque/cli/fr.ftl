@@ -28,7 +28,7 @@ command-rules = Chercher dans les règles ; sans question, leur table des mati�
     .example =
         ludotheque rules quebec "fin de siècle"
         ludotheque rules quebec QC-5.30
-command-coach = Lire les conseils d'un jeu : le jeu en une page, puis une fiche pour chaque question.
+command-coach = Lire les conseils d'un jeu : le jeu en une page, puis une fiche pour chaque question.
     .example =
         ludotheque coach quebec
         ludotheque coach quebec main
@@ -381,7 +381,7 @@ help-find = {"  "}MOTS         les choix qui ont ces mots
 help-explain = {"  "}?3           ce que ferait le choix 3
 help-why = {"  "}why [MOTS]   ce qui est impossible maintenant, et par quelle règle (aussi « pourquoi »)
 help-hint = {"  "}i [3]        un bon coup et pourquoi, comparé au choix 3 (aussi « indice »)
-help-coach = {"  "}c            les conseils sur cette question (aussi « conseil »)
+help-coach = {"  "}c            les conseils sur cette question (aussi « conseil »)
 help-rules = {"  "}r MOTS       chercher dans les règles ; r QC-5.30 en montre une
 help-undo = {"  "}u            reprendre votre dernier choix
 help-view = {"  "}v            revoir le plateau et les choix
@@ -654,7 +654,7 @@ error-serve-ended = La table s'est arrêtée avant d'être ouverte ; le journal
 
 coach-no-card = Il n'y a pas de conseil pour cette question.
 coach-none = Ce jeu n'a pas de conseils.
-coach-no-step = Il n'y a pas de fiche « { $step } ». Il y a : { $known }.
+coach-no-step = Il n'y a pas de fiche « { $step } ». Il y a : { $known }.
 coach-complete = Rien ne manque.
 coach-no-guide = Ce jeu n'a pas de première partie guidée.
 coach-after = { $count ->
@@ -662,9 +662,9 @@ coach-after = { $count ->
     [one] après { $count } choix
    *[other] après { $count } choix
 }
-coach-suggests = Coup proposé : { $choice }
-coach-otherwise = Après un autre coup : { $text }
-coach-left = Étapes jamais atteintes : { $stops }
+coach-suggests = Coup proposé : { $choice }
+coach-otherwise = Après un autre coup : { $text }
+coach-left = Étapes jamais atteintes : { $stops }
 
 guides-none = Aucune partie guidée n'a encore été commencée.
 guides-begun = { $game } : { $count ->

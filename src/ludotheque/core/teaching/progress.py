@@ -12,7 +12,6 @@ from array import array
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from ludotheque.core.answers import only_answer
 from ludotheque.core.events import Log
 from ludotheque.core.match import Match
 from ludotheque.core.state import State
@@ -145,7 +144,7 @@ class Progress:
                 )
             )
             return
-        if not state.waits_for(PERSON) or only_answer(state, PERSON) is not None:
+        if not state.waits_for(PERSON) or state.only_answer(PERSON) is not None:
             return
         question = state.ask(PERSON)
         assert question is not None
