@@ -561,6 +561,7 @@ refused-patience = A bot may play this seat in { $wait }, if the player is not b
 refused-back = The player is back and plays.
 refused-proposal = this question is settled already.
 refused-seat = this seat can't do that.
+refused-teaching = This game has no such question.
 refused-nonce = This number won't do, or this seat has one already.
 refused-colour = This colour is not in the box.
 refused-colour-taken = Somebody else has this colour already.

@@ -552,6 +552,7 @@ refused-patience = Un bot pourra jouer à cette place dans { $wait }, si la pers
 refused-back = La personne est revenue et joue elle-même.
 refused-proposal = cette question est déjà réglée.
 refused-seat = cette place ne s'y prête pas.
+refused-teaching = Ce jeu n'a pas cette question.
 refused-nonce = Ce nombre ne convient pas, ou cette place en a déjà un.
 refused-colour = Cette couleur n'est pas dans la boîte.
 refused-colour-taken = Quelqu'un d'autre a déjà cette couleur.
