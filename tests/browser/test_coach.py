@@ -124,7 +124,7 @@ def test_the_coach_is_switched_off_and_on_and_begins_again(meet: Meet) -> None:
     button(guest, "Désactiver le coach").click()
     expect(guest.taught).to_be_hidden()
     wait_until(lambda: stored(guest)["coach"] is False, "the coach is off")
-    guest.open(guest.create("quadrata", ME, GREEDY))
+    guest.open(guest.create("quebec", ME, GREEDY, GREEDY))
     expect(guest.bar.get_by_role("button", name="Expliquer cette question (E)")).to_be_visible()
     expect(guest.taught).to_be_hidden()
     guest.page.keyboard.press("e")
@@ -133,7 +133,7 @@ def test_the_coach_is_switched_off_and_on_and_begins_again(meet: Meet) -> None:
     guest.go("account")
     setting = guest.page.get_by_role("checkbox", name="Expliquer chaque question la première fois")
     expect(setting).to_be_checked()
-    expect(guest.page.get_by_text("2 questions vous ont déjà été expliquées.")).to_be_visible()
+    expect(guest.page.get_by_text("1 question vous a déjà été expliquée.")).to_be_visible()
     guest.page.get_by_role("button", name="Tout réexpliquer").click()
     expect(guest.page.get_by_text("Rien ne vous a encore été expliqué.")).to_be_visible()
     assert stored(guest)["met"] == {}
@@ -169,7 +169,7 @@ def test_what_the_table_could_not_be_told_is_told_later(meet: Meet) -> None:
 def test_a_card_waits_while_something_else_is_shown(meet: Meet) -> None:
     guest = meet("Léa", newcomer=True)
     at_quebec(guest)
-    guest.bar.get_by_role("button", name="Indice").click()
+    guest.bar.get_by_role("button", name="Montrer un bon coup").click()
     expect(guest.bar.get_by_role("button", name="Jouer ce coup")).to_be_visible()
     expect(guest.taught).to_be_hidden()
     guest.page.keyboard.press("Escape")
