@@ -2,7 +2,17 @@
 
 import { prefs } from "./prefs.svelte";
 import { complaint, t } from "./shell";
-import type { Action, GameInfo, Lang, NewMatch, Position, Summary } from "./types";
+import type {
+  Action,
+  GameInfo,
+  Lang,
+  NewMatch,
+  Position,
+  Summary,
+  Taught,
+  TaughtChange,
+  Teaching,
+} from "./types";
 import { typeset } from "./typeset";
 import type { paths } from "./wire";
 
@@ -118,6 +128,12 @@ export const api = {
   words: (game: string, lang: Lang) => ask("get", "/api/games/{game}/words/{lang}", { path: { game, lang } }),
   rules: (game: string, lang: Lang, q = "") =>
     ask("get", "/api/games/{game}/rules/{lang}", { path: { game, lang }, query: { q } }),
+  teaching: (game: string, lang: Lang) =>
+    call<Teaching>("GET", `/api/games/${encodeURIComponent(game)}/teaching/${lang}`),
+  guide: (game: string) => call<Summary>("POST", `/api/games/${encodeURIComponent(game)}/guide`, {}),
+  taught: () => call<Taught>("GET", "/api/me/teaching"),
+  teach: (change: TaughtChange) => call<Taught>("PATCH", "/api/me/teaching", change),
+  forgetTaught: () => call<Taught>("DELETE", "/api/me/teaching"),
   arena: () => ask("get", "/api/arena"),
   uncertain: (game: string) => ask("get", "/api/games/{game}/uncertain", { path: { game } }),
 

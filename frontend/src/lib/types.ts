@@ -34,7 +34,7 @@ export type Hint = wire.Hint;
 export type Idea = wire.Idea;
 export type Outcome = wire.OutcomeInfo;
 export type Aside = wire.Aside;
-export type Summary = wire.Summary;
+export type Summary = wire.Summary & { guided?: boolean };
 export type Decision = wire.TableAnswer;
 /** Each of the table's answers to a decision (`then`) is an entry here, marked as `standing`; `forced`: it was the only
     one possible, as far as the reader may know that. */
@@ -44,7 +44,7 @@ export type Proposal = wire.OpenProposal;
 
 /** A position as I see it: the game's view, and the question. */
 export type Seeing<View> = View & Pick<wire.Now["view"], "asks">;
-export type Now<View = Json> = Omit<wire.Now, "view"> & { view: Seeing<View> };
+export type Now<View = Json> = Omit<wire.Now, "view"> & { view: Seeing<View>; guide?: GuideNow };
 export type Orders = NonNullable<wire.Now["orders"]>;
 export type Order = Orders[string][string];
 
@@ -71,8 +71,62 @@ export type DomainInfo = wire.DomainInfo;
 export type Shape = wire.Shape & Partial<wire.EventShape>;
 export type Vocabulary = wire.Vocabulary;
 /** An installed game; its vocabulary and board come with its detail. */
-export type GameInfo = wire.GameInfo & Partial<Pick<wire.GameDetail, "vocabulary" | "version">> & { board?: Json };
+export type GameInfo = wire.GameInfo & { guide?: number | null } & Partial<Pick<wire.GameDetail, "vocabulary" | "version">> & { board?: Json };
 export type Rule = wire.RuleText;
+
+/** A sentence of a card, with its rules. */
+export interface Sentence {
+  text: string;
+  rules: string[];
+}
+/** What a card of the coach says about a kind of question. */
+export interface CoachCard {
+  at: string[];
+  asked: Sentence;
+  points: Sentence[];
+  rules: string[];
+}
+export interface OverviewSection {
+  id: string;
+  title: string;
+  text: string;
+  rules: string[];
+}
+/** GET /api/games/{game}/teaching/{lang} */
+export interface Teaching {
+  cards: Record<string, CoachCard>;
+  overview: OverviewSection[];
+  guide: { minutes: number; stops: { id: string; title: string }[] } | null;
+}
+export interface GuideStop {
+  id: string;
+  title: Record<Lang, string>;
+  text: Record<Lang, string>;
+  at: string[];
+  rules: string[];
+  suggest: Action | null;
+}
+/** The guide of a match at my present question. */
+export interface GuideNow {
+  stops: GuideStop[];
+  otherwise: Record<Lang, string> | null;
+  reached: string[];
+  skipped: string[];
+  of: number;
+  ended: boolean;
+}
+/** What a person has met. */
+export interface Taught {
+  coach: boolean;
+  met: Record<string, string[]>;
+  guides: Record<string, "finished" | "skipped">;
+  played: string[];
+}
+export interface TaughtChange {
+  coach?: boolean;
+  met?: Record<string, string[]>;
+  guides?: Record<string, "finished" | "skipped" | null>;
+}
 
 /** A player; the look of the pieces is in lib/seats. */
 export interface Player {
