@@ -49,6 +49,7 @@ from-simple = from the simplest
 to-dense = to the densest
 games = The games
 play-now = Play now
+in-brief = In brief
 play-short = Play
 invite = Create…
 seats-range = { $least ->
@@ -516,14 +517,17 @@ replay-fork = Go on from here against bots
 
 ## Help
 
+explain = Explain this question (E)
 help-title = Help and shortcuts
 help-lead = At the top, one sentence says what you are asked. What is possible has a teal outline; touch anything else and the table tells you why it is not possible, with the rule.
+help-overview = { $name } in brief
 help-keys = By keyboard
 help-tab = go from choice to choice and from target to target
 help-enter = play the choice or the target
 help-arrows = go from one target of the board to the next; from move to move in a replay
 help-digits = take the first, second… choice of the bar
 help-undo = take the last move back
+help-explain = explain the question, or go to the explanation
 help-log = open the log
 help-chat = open the chat
 help-rules = open the rules, at the one that has just stopped a move

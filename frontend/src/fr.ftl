@@ -49,6 +49,7 @@ from-simple = du plus simple
 to-dense = au plus dense
 games = Les jeux
 play-now = Jouer maintenant
+in-brief = En bref
 play-short = Jouer
 invite = Créer…
 seats-range = { $least ->
@@ -507,14 +508,17 @@ replay-fork = Continuer d'ici contre des bots
 
 ## Aide
 
+explain = Expliquer cette question (E)
 help-title = Aide et raccourcis
 help-lead = En haut, une phrase dit ce qui vous est demandé. Ce qui est possible est entouré de vert canard ; touchez autre chose et la table vous dira pourquoi ce n'est pas possible, avec la règle.
+help-overview = { $name } en bref
 help-keys = Au clavier
 help-tab = aller de choix en choix et de cible en cible
 help-enter = jouer le choix ou la cible
 help-arrows = passer d'une cible du plateau à sa voisine ; d'un coup à l'autre quand on revoit la partie
 help-digits = prendre le premier, le deuxième… choix de la barre
 help-undo = reprendre le dernier coup
+help-explain = expliquer la question, ou aller à l'explication
 help-log = ouvrir le journal
 help-chat = ouvrir la discussion
 help-rules = ouvrir les règles, à celle qui vient d'arrêter un coup

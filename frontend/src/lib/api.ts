@@ -2,17 +2,7 @@
 
 import { prefs } from "./prefs.svelte";
 import { complaint, t } from "./shell";
-import type {
-  Action,
-  GameInfo,
-  Lang,
-  NewMatch,
-  Position,
-  Summary,
-  Taught,
-  TaughtChange,
-  Teaching,
-} from "./types";
+import type { Action, GameInfo, Lang, NewMatch, Position, Summary, Taught, TaughtChange, Teaching } from "./types";
 import { typeset } from "./typeset";
 import type { paths } from "./wire";
 

@@ -71,7 +71,9 @@ export type DomainInfo = wire.DomainInfo;
 export type Shape = wire.Shape & Partial<wire.EventShape>;
 export type Vocabulary = wire.Vocabulary;
 /** An installed game; its vocabulary and board come with its detail. */
-export type GameInfo = wire.GameInfo & { guide?: number | null } & Partial<Pick<wire.GameDetail, "vocabulary" | "version">> & { board?: Json };
+export type GameInfo = wire.GameInfo & { guide?: number | null } & Partial<
+    Pick<wire.GameDetail, "vocabulary" | "version">
+  > & { board?: Json };
 export type Rule = wire.RuleText;
 
 /** A sentence of a card, with its rules. */

@@ -20,8 +20,8 @@ export interface Hidden {
   weight: number;
 }
 
-/** Never hidden where another slot is free. */
-export const NEVER = 1000;
+/** Of what is hidden only where no other slot is free. */
+const NEVER = 1000;
 const EDGE = 8;
 
 export function boxIn(slot: Slot, size: Size, room: Size): Box {
@@ -40,11 +40,20 @@ export function cost(box: Box, hidden: Hidden[]): number {
   }, 0);
 }
 
-/** The first slot of the least cost. A card stays where it is as long as it hides nothing that it never should. */
-export function settle(slots: Slot[], size: Size, room: Size, hidden: Hidden[], before: Slot | null): Slot | null {
-  const never = hidden.filter(({ weight }) => weight >= NEVER);
+/** The first slot of the least cost. A card stays where it is as long as it hides nothing that it never should;
+    `others` is asked for only if it has to move. */
+export function settle(
+  slots: Slot[],
+  size: Size,
+  room: Size,
+  never: Box[],
+  others: () => Hidden[],
+  before: Slot | null,
+): Slot | null {
+  const banned = never.map((box) => ({ box, weight: NEVER }));
   const known = before && slots.find(({ x, y, area }) => x === before.x && y === before.y && same(area, before.area));
-  if (known && cost(boxIn(known, size, room), never) === 0) return known;
+  if (known && cost(boxIn(known, size, room), banned) === 0) return known;
+  const hidden = [...banned, ...others()];
   let best: Slot | null = null;
   let least = Infinity;
   for (const slot of slots) {
