@@ -216,6 +216,21 @@ class _Figures(Visitor):
         self.messages.add(node.id.name)
 
 
+def variables_of(message: ast.Message) -> set[str]:
+    """The variables in a message and in its attributes, as they are written."""
+    found = _Variables()
+    found.visit(message)
+    return found.names
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
 @cache
 def _messages_of(game: Game[Any], lang: str) -> dict[str, ast.Message]:
     """The messages of a game and of the table, as they are written."""

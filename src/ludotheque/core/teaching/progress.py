@@ -2,7 +2,8 @@
 
 The same decisions lead to the same stops, so that a reload, an undo or a second tab shows what was shown before. A
 stop is shown at the first question at which its conditions hold, in the order of the file; a stop that suggests a
-choice waits until such a choice is legal, and is the last one of its question.
+choice waits until such a choice is legal, and is the last one of its question. It also waits until its figures can be
+had, so that a message never lacks one.
 """
 
 # Interpreted: conditions on JSON.
@@ -164,11 +165,12 @@ class Progress:
                 skipped.add(stop.id)
             elif len(shown) < MOST_AT_ONCE and not any(one.suggested is not None for one in shown):
                 suggested = _suggested(stop.suggest, legal, choices)
-                if self._holds(stop, view, reached | skipped) and (suggested is not None or not stop.suggest):
-                    figures = {
-                        name: next(iter(reach(view, figure.path)), None)
-                        for name, figure in stop.figures.items()
-                    }
+                figures = _figures(stop, view)
+                if (
+                    self._holds(stop, view, reached | skipped)
+                    and (suggested is not None or not stop.suggest)
+                    and figures is not None
+                ):
                     shown.append(Shown(stop, figures, suggested))
                     reached.add(stop.id)
         return Asked(
@@ -214,6 +216,12 @@ class Progress:
 
 def _skips(stop: Stop, view: dict[str, Any]) -> bool:
     return bool(stop.skip_if) and all(one.holds(view) for one in stop.skip_if)
+
+
+def _figures(stop: Stop, view: dict[str, Any]) -> dict[str, Any] | None:
+    """The figures of a stop's message; None if a path leads nowhere."""
+    found = {name: reach(view, figure.path) for name, figure in stop.figures.items()}
+    return {name: values[0] for name, values in found.items()} if all(found.values()) else None
 
 
 def _happened(pattern: Pattern, said: dict[str, Any]) -> bool:

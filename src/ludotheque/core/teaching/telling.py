@@ -65,7 +65,7 @@ class GuideWords:
 
     def _figure(self, name: str, figure: Figure, value: Any, players: list[str]) -> dict[str, Any]:
         if figure.domain is None:
-            return {} if value is None else {name: value}
+            return {name: "none" if value is None else value}
         domain = domains_of(self.words.game).get(figure.domain)
         if domain is None:
             raise BadGuide(f"{self.file}: figure {name}: there is no domain {figure.domain}")
