@@ -28,6 +28,11 @@ command-rules = Search the rules; without a question, their table of contents.
     .example =
         ludotheque rules quebec "end of a century"
         ludotheque rules quebec QC-5.30
+command-coach = Read the advice for a game: the game on one page, then a card for each question.
+    .example =
+        ludotheque coach quebec
+        ludotheque coach quebec main
+        ludotheque coach quebec --missing
 command-explain = Show a rule and, where there is one, a prepared position in which it applies, move by move.
     .example = ludotheque explain CV-B44
 command-where = Say where the program carries out a rule: file and line, refusals, tests, scenarios.
@@ -64,6 +69,10 @@ param-lang = The language; else LUDOTHEQUE_LANG, LC_ALL, LC_MESSAGES or LANG, el
 param-help = This help.
 param-game = The game: see “ludotheque games”.
     .value = GAME
+param-step = Only the card of this question.
+    .value = QUESTION
+param-missing = List the missing cards, and every other fault in the advice and the guided match.
+param-guide = Print what the guided first match says when its suggestions are followed.
 param-data = A folder of corrected components, to play with those of your box.
     .value = FOLDER
 param-seats = The number of seats.
@@ -370,6 +379,7 @@ help-find = {"  "}WORDS        the choices with these words
 help-explain = {"  "}?3           what choice 3 would do
 help-why = {"  "}why [WORDS]  what is impossible now, and by which rule
 help-hint = {"  "}i [3]        a good move and why, held against choice 3
+help-coach = {"  "}c            advice on this question (also "coach")
 help-rules = {"  "}r WORDS      search the rules; r QC-5.30 shows one
 help-undo = {"  "}u            take your last choice back
 help-view = {"  "}v            see the board and the choices again
@@ -634,3 +644,19 @@ error-serve = The table can't open on { $host }, port { $port }: { $reason ->
    *[other] the system answers { $reason }
 }.
 error-serve-ended = The table stopped before it was open; the log above names the cause.
+
+## Advice
+
+coach-no-card = There is no advice on this question.
+coach-none = This game has no advice.
+coach-no-step = There is no card "{ $step }". There is: { $known }.
+coach-complete = Nothing is missing.
+coach-no-guide = This game has no guided first match.
+coach-after = { $count ->
+    [0] before your first choice
+    [one] after { $count } choice
+   *[other] after { $count } choices
+}
+coach-suggests = Suggested choice: { $choice }
+coach-otherwise = After another choice: { $text }
+coach-left = Stops never reached: { $stops }

@@ -9,7 +9,7 @@ from ludotheque.cli.playing.board import show_board
 from ludotheque.cli.playing.prompt import Prompt, Quit
 from ludotheque.cli.playing.scores import show_scores
 from ludotheque.cli.text.voice import Voice
-from ludotheque.table.match.forced import only_answer
+from ludotheque.core.answers import only_answer
 
 if TYPE_CHECKING:
     from ludotheque.bots import Bot
