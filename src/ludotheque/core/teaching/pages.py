@@ -84,17 +84,17 @@ def read_cards(path: Path) -> dict[str, Card]:
     found: dict[str, Card] = {}
     for block in _blocks(path):
         if not _STEPS.match(block.heading):
-            block.wrong("expected one or more steps, separated by a comma and a space")
+            block.refuse("expected one or more steps, separated by a comma and a space")
         if len(block.paragraphs) != 1:
-            block.wrong(f"expected one paragraph before the points, got {len(block.paragraphs)}")
+            block.refuse(f"expected one paragraph before the points, got {len(block.paragraphs)}")
         if not block.points:
-            block.wrong("expected points to weigh, each beginning with `- `")
+            block.refuse("expected points to weigh, each beginning with `- `")
         card = Card(tuple(block.heading.split(", ")), block.at, block.paragraphs[0], tuple(block.points))
         if not card.rules:
-            block.wrong("expected at least one rule in brackets, such as [XY-3.2]")
+            block.refuse("expected at least one rule in brackets, such as [XY-3.2]")
         for step in card.steps:
             if step in found:
-                block.wrong(f"{step} has a card already")
+                block.refuse(f"{step} has a card already")
             found[step] = card
     return found
 
@@ -106,13 +106,13 @@ def read_overview(path: Path) -> tuple[Section, ...]:
     for block in _blocks(path):
         titled = _TITLED.match(block.heading)
         if titled is None:
-            block.wrong("expected an id and a title, such as `### goal The goal`")
+            block.refuse("expected an id and a title, such as `### goal The goal`")
         if block.at or block.points or len(block.paragraphs) != 1:
-            block.wrong("expected one paragraph and nothing else")
+            block.refuse("expected one paragraph and nothing else")
         if titled["id"] in [section.id for section in found]:
-            block.wrong(f"there is a section {titled['id']} already")
+            block.refuse(f"there is a section {titled['id']} already")
         if not block.paragraphs[0].rules:
-            block.wrong("expected at least one rule in brackets, such as [XY-3.2]")
+            block.refuse("expected at least one rule in brackets, such as [XY-3.2]")
         found.append(Section(titled["id"], titled["title"], block.paragraphs[0]))
     ids = [section.id for section in found]
     if found and [id for id in ids if id in SECTIONS] != list(SECTIONS):
@@ -132,7 +132,7 @@ class _Block:
         self.paragraphs: list[Paragraph] = []
         self.points: list[Paragraph] = []
 
-    def wrong(self, expected: str) -> NoReturn:
+    def refuse(self, expected: str) -> NoReturn:
         raise BadPage(f"{self.path}: {self.heading}: {expected}")
 
     def read(self, lines: list[str]) -> None:
@@ -150,15 +150,15 @@ class _Block:
         at = _AT.match(text)
         if at is not None:
             if self.at or self.paragraphs or self.points:
-                self.wrong("expected `_at: …_` once, below the heading")
+                self.refuse("expected `_at: …_` once, below the heading")
             self.at = tuple(at["parts"].split(", "))
             return
         if text.startswith("_at"):
-            self.wrong(f"expected `_at: part, part_`, got {text!r}")
+            self.refuse(f"expected `_at: part, part_`, got {text!r}")
         if text.startswith("- "):
             self.points.append(self._paragraph(text[2:].strip()))
         elif self.points:
-            self.wrong("expected nothing after the points")
+            self.refuse("expected nothing after the points")
         else:
             self.paragraphs.append(self._paragraph(text))
 
@@ -166,7 +166,7 @@ class _Block:
         ruled = _RULES.match(text)
         said = text if ruled is None else ruled["text"]
         if "[" in said or "]" in said:
-            self.wrong(
+            self.refuse(
                 f"expected rules in brackets only at the end of a paragraph, such as [XY-3.2]: {text[-60:]!r}"
             )
         return Paragraph(said, () if ruled is None else tuple(ruled["rules"].split(", ")))

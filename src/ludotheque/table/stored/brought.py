@@ -123,6 +123,7 @@ def _unplayed(played: Match, match: str) -> Feed:
         public=False,
         patience=0,
         hints=True,
+        guided=[] if header.guided else None,
         host="",
         created=now,
         status="waiting",
