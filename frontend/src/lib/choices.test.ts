@@ -34,7 +34,7 @@ test("the last argument changes fastest", () => {
   ]);
 });
 
-test("the number behind the last thing means none", () => {
+test("the number after the last thing stands for none", () => {
   expect(choicesOf(VOCABULARY, { build: [9] })[0]?.action.site).toBeNull();
 });
 
@@ -53,7 +53,7 @@ test("a warning belongs to its own choice", () => {
   ]);
 });
 
-test("without warnings nothing is said about a choice", () => {
+test("a choice without warnings has no message", () => {
   expect(choicesOf(VOCABULARY, { pass: [0] })[0]?.warning).toBeNull();
 });
 
