@@ -666,6 +666,7 @@ def test_the_board_has_most_of_the_window(meet: Meet, table: Server, width: int,
         assert page.evaluate(OUTSIDE) == []
         stage = page.locator(".stage").bounding_box()
         assert stage is not None
+        print(f"small_city {step} {width}x{height}: {100 * stage['height'] / height:.0f} %")
         assert stage["height"] >= 0.55 * height
         assert page.evaluate(SQUARE) >= 39
         assert page.evaluate("document.documentElement.scrollHeight") <= height
