@@ -9,7 +9,7 @@ from ludotheque.core.teaching.pages import BadPage, Paragraph, read_cards, read_
 CARD = """# Advice
 
 ### lead_a, lead_b
-_at: ask, my-hand_
+_at: bar, my-hand_
 
 What is asked,
 on two lines. [XY-1, XY-2b]
@@ -31,7 +31,7 @@ def test_steps_share_a_card(tmp_path: Path) -> None:
     assert list(cards) == ["lead_a", "lead_b"]
     card = cards["lead_b"]
     assert card is cards["lead_a"]
-    assert card.at == ("ask", "my-hand")
+    assert card.at == ("bar", "my-hand")
     assert card.asked == Paragraph("What is asked, on two lines.", ("XY-1", "XY-2b"))
     assert card.points == (
         Paragraph("One point.", ("XY-2b",)),

@@ -282,6 +282,7 @@ error-data-for-none = Le dossier { $file } n'a de fichier de données pour aucun
 error-data = Le fichier de données { $file } ne convient pas : { $key } ({ $detail }). Corrigez-le, puis « ludotheque validate ».
 error-setup = La partie ne peut pas être mise en place ainsi ({ $detail }).
 error-journal = Le journal ne peut pas être rejoué ({ $detail }).
+error-components = Le journal ne peut pas être rejoué ({ $detail }). Donnez le dossier de ses composants avec « --data DOSSIER ».
 error-move = La décision { $number } du journal n'est pas possible. { $detail }
 detail-in-english = détail en anglais avec --lang en
 error-words = Il manque un mot à ce jeu : « { $detail } ». « ludotheque validate » dit tout ce qui manque.
@@ -392,13 +393,14 @@ help-help = {"  "}h            cette aide
 
 explain-how = « ?3 » explique le choix 3 ; ils vont de 1 à { $last }.
 explain-gains = {"  "}{ $player } : { $gains }
-explain-open = {"  "}Le reste dépend de la suite de la partie.
+explain-open = {"  "}La suite reste ouverte.
+explain-open-only = {"  "}Seul ce choix est certain ; la suite reste ouverte.
 explain-hidden = {"  "}La suite est dite une fois la réponse donnée.
 explain-over = {"  "}Ce choix finit la partie.
 explain-useless = {"  "}Ce choix ne change rien.
 explain-again = {"  "}Vous choisissez ensuite de nouveau : { $question }
 explain-final = {"  "}Ce choix ne pourra pas être repris.
-explain-next = {"  "}Ensuite, c'est à { $player } : le choix ne pourra plus être repris.
+explain-next = {"  "}Ensuite, c'est à { $player }.
 explain-rule = {"  "}Règle { $rule } : { $title } (r { $rule })
 
 hint-move = Idée : { $move }.

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def run(voice: Voice, database: str | None) -> None:
-    """A table for each guide that somebody has begun. Nothing is written to the database."""
+    """A table for each guide that has been begun. Nothing is written to the database."""
     from ludotheque.store.errors import opening
     from ludotheque.table.guides import courses
 

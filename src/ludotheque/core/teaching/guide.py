@@ -17,6 +17,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from ludotheque.core.game import Game
+from ludotheque.core.teaching.pages import PART
 
 # A pattern of a choice or of an event: all of its keys have these values.
 Pattern = dict[str, str | int | bool | None]
@@ -29,6 +30,7 @@ _COMPARISON: Final = re.compile(r"^(?P<path>[A-Za-z0-9_.*#]+) (?P<op>==|!=|>=|<=
 _PATH: Final = re.compile(r"^[A-Za-z0-9_]+(\.([A-Za-z0-9_]+|\*|#))*$")
 _FIGURE: Final = re.compile(r"^((?P<domain>[a-z_]+): )?(?P<path>[A-Za-z0-9_.#]+)$")
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]*$")]
+Part = Annotated[str, msgspec.Meta(pattern=f"^{PART}$")]
 
 
 class BadGuide(ValueError):
@@ -45,7 +47,7 @@ class StopFile(msgspec.Struct, forbid_unknown_fields=True):
     state: list[str] = []
     after: list[str] = []
     skip_if: list[str] = []
-    at: list[Id] = []
+    at: list[Part] = []
     suggest: list[Pattern] = []
     figures: dict[str, str] = {}
 

@@ -22,7 +22,8 @@ SECTIONS: Final = ("goal", "points", "end")
 _HEADING: Final = re.compile(r"^### (?P<heading>.+)$")
 _STEPS: Final = re.compile(r"^[a-z][a-z0-9_]*(, [a-z][a-z0-9_]*)*$")
 _TITLED: Final = re.compile(r"^(?P<id>[a-z][a-z0-9_]*) (?P<title>\S.*)$")
-_AT: Final = re.compile(r"^_at: (?P<parts>[a-z][a-z0-9-]*(, [a-z][a-z0-9-]*)*)_$")
+PART: Final = r"[a-z][a-z0-9_-]*(:[a-z0-9_-]+)?"
+_AT: Final = re.compile(rf"^_at: (?P<parts>{PART}(, {PART})*)_$")
 _RULES: Final = re.compile(r"^(?P<text>.*\S) \[(?P<rules>[A-Z]+-[^\s,\]]+(, [A-Z]+-[^\s,\]]+)*)\]$")
 
 
