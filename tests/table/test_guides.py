@@ -12,6 +12,7 @@ from ludotheque.core.catalogue import load_game
 from ludotheque.core.journal import read_journal
 from ludotheque.core.match import Match
 from ludotheque.core.teaching.guide import PERSON, guide_of
+from ludotheque.core.teaching.pages import steps_that_ask
 from ludotheque.store.copying import copy
 from ludotheque.store.tables import MATCHES, PEOPLE
 from ludotheque.table import opening, past
@@ -24,6 +25,7 @@ from ludotheque.table.table import Table
 from tests.table.sitting import Ear, plays, table_on
 
 GAME = "quebec"
+STEPS = steps_that_ask(load_game(GAME))
 
 
 def said(live: LiveMatch) -> dict[str, Any]:
@@ -149,6 +151,24 @@ def test_a_copy_of_the_table_has_what_was_met_and_reached(tmp_path: Path) -> Non
             (course,) = [one for one in await other.store.read(courses) if one.game == GAME]
             assert (course.begun, dict(course.reached)["goal"]) == (1, 1)
             assert reached
+
+    asyncio.run(play())
+
+
+def test_two_processes_add_to_what_was_met(tmp_path: Path) -> None:
+    async def play() -> None:
+        file = tmp_path / "table.sqlite3"
+        async with table_on(file) as table, table_on(file) as other:
+            me = await table.people.visitor("Maude")
+            await asyncio.gather(
+                *(
+                    one.what_was_met(me, teaching.Change(met={GAME: [step]}))
+                    for one, step in zip([table, other] * 3, STEPS[:6], strict=True)
+                )
+            )
+            known, _ = await table.what_was_met(me)
+            assert sorted(known.met[GAME]) == sorted(STEPS[:6])
+            assert (await other.what_was_met(me))[0] == known
 
     asyncio.run(play())
 
