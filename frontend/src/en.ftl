@@ -126,6 +126,7 @@ link-title = By a link
 link-question = Has a friend invited you?
 link-hint = The link leads straight to the table.
 import = Import a match journal
+import-no-json = its content is not JSON
 since = { $unit ->
     [now] just now
     [minutes] for { $n } min
@@ -564,11 +565,11 @@ refused-seat = this seat can't do that.
 refused-teaching = This game has no such question.
 refused-nonce = This number won't do, or this seat has one already.
 refused-colour = This colour is not in the box.
-refused-colour-taken = Somebody else has this colour already.
+refused-colour-taken = Another player has this colour already.
 refused-seats = These seats don't fit the game.
 refused-text = a message has between 1 and 500 characters.
 refused-name = This name won't do, or it is taken.
-refused-name-taken = Somebody with an account has this name, or one that looks like it: choose another one.
+refused-name-taken = An account has this name, or one that looks like it: choose another one.
 refused-passphrase = This name and passphrase don't belong together, or the passphrase is too short.
 refused-account = You have an account already.
 refused-because = { $what } Reason: { $reason }.

@@ -126,6 +126,7 @@ link-title = Par un lien
 link-question = Un ami vous invite ?
 link-hint = Son lien mène droit à la table.
 import = Importer un journal de partie
+import-no-json = son contenu n'est pas du JSON
 since = { $unit ->
     [now] à l'instant
     [minutes] depuis { $n } min
@@ -559,7 +560,7 @@ refused-colour-taken = Quelqu'un d'autre a déjà cette couleur.
 refused-seats = Ces places ne conviennent pas à ce jeu.
 refused-text = un message a entre 1 et 500 caractères.
 refused-name = Ce nom ne convient pas, ou il est déjà pris.
-refused-name-taken = Quelqu'un qui a un compte porte ce nom, ou un nom qui lui ressemble : choisissez-en un autre.
+refused-name-taken = Un compte porte déjà ce nom, ou un nom qui lui ressemble : choisissez-en un autre.
 refused-passphrase = Ce nom et cette phrase secrète ne vont pas ensemble, ou la phrase est trop courte.
 refused-account = Vous avez déjà un compte.
 refused-because = { $what } Raison : { $reason }.

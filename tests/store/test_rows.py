@@ -36,7 +36,14 @@ def match(number: int) -> dict[str, Any]:
     return (
         said
         | header
-        | {"created": NOW, "status": "running", "outcome": None, "patience": 120, "hints": True, "guided": None}
+        | {
+            "created": NOW,
+            "status": "running",
+            "outcome": None,
+            "patience": 120,
+            "hints": True,
+            "guided": None,
+        }
     )
 
 

@@ -27,7 +27,7 @@ def test_a_game_tells_its_cards_its_overview_and_the_stops_of_its_guide(visitor:
     assert card["asked"]["rules"] == ["QC-5.2"]
     assert 2 <= len(card["points"]) <= 3
     assert {"QC-5.2", *card["points"][0]["rules"]} <= set(card["rules"])
-    assert [section["id"] for section in said["overview"]][0] == "goal"
+    assert said["overview"][0]["id"] == "goal"
     guide = guide_of(load_game(GAME))
     assert guide is not None
     assert said["guide"]["minutes"] == guide.minutes
@@ -156,7 +156,12 @@ def test_what_is_met_is_added_and_forgotten(visitor: Meet) -> None:
     me.ok("PATCH", path, {"met": {GAME: ["main"]}})
     me.ok("PATCH", path, {"met": {GAME: ["place", "main"]}, "guides": {GAME: "skipped"}})
     said = me.ok("PATCH", path, {"coach": False})
-    assert said == {"coach": False, "met": {GAME: ["main", "place"]}, "guides": {GAME: "skipped"}, "played": []}
+    assert said == {
+        "coach": False,
+        "met": {GAME: ["main", "place"]},
+        "guides": {GAME: "skipped"},
+        "played": [],
+    }
     assert me.ok("GET", path) == said
     assert me.ok("PATCH", path, {"guides": {GAME: None}})["guides"] == {}
     assert me.ok("DELETE", path) == NOTHING
@@ -193,7 +198,9 @@ def test_a_game_is_played_once_a_match_without_a_guide_has_begun(visitor: Meet) 
 def test_a_visitor_brings_what_was_met_to_the_account(visitor: Meet) -> None:
     owner, name = visitor(), "Hortense Meteau"
     owner.ok("POST", "/api/account", {"name": name, "passphrase": "une longue phrase de passe"})
-    owner.ok("PATCH", "/api/me/teaching", {"met": {GAME: ["main"]}, "guides": {GAME: "finished"}, "coach": False})
+    owner.ok(
+        "PATCH", "/api/me/teaching", {"met": {GAME: ["main"]}, "guides": {GAME: "finished"}, "coach": False}
+    )
     guest = visitor()
     guest.ok("PATCH", "/api/me/teaching", {"met": {GAME: ["place"], "morra": ["throw"][:0]}})
     guest.ok("PATCH", "/api/me/teaching", {"guides": {GAME: "skipped"}})

@@ -1,4 +1,4 @@
-// Where a card lies beside what it speaks of: on the side where it hides least of what may be chosen.
+// Where a card is placed beside the thing it describes: on the side where it covers the fewest choices.
 
 export interface Sides {
   left: number;

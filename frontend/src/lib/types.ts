@@ -276,6 +276,8 @@ interface Said<View, Board> {
   /** For a game that is not won by points: the progress of each player on each way to win. The result shows it instead
       of the sources of points. */
   ways?(view: View, board: Board, words: Words): Way[];
+  /** What the things do that a choice names (an ally, a card), in sentences: shown beside the choice. */
+  effects?(action: Action, view: View, board: Board, words: Words): string[];
   /** Whether to offer the bot's choice in this position; by default always. */
   hints?(view: View): boolean;
   /** The name of a number whose meaning depends on other arguments (`Game.name_among`) or on the position

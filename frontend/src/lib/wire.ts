@@ -1695,12 +1695,13 @@ export interface components {
         };
         /**
          * VerbShape
-         * @description A verb; `gives_up`: the verbs whose choices are lost by it, which the player has to confirm.
+         * @description A verb; `gives_up`: the verbs whose choices are lost by it, which the player has to confirm; `aside`: it is allowed at many questions.
          */
         VerbShape: {
             name: string;
             fields: components["schemas"]["FieldInfo"][];
             gives_up: string[];
+            aside: boolean;
         };
         /**
          * Vocabulary

@@ -42,6 +42,8 @@ command-validate = Check the games (data, rules, words), or data files and journ
         ludotheque validate
         ludotheque validate my-box/tiles.toml match.json
         ludotheque validate --store
+command-guides = Say how far people get in the guided first matches of a table, and nothing about the people.
+    .example = ludotheque guides
 command-copy = Copy a table to another database, then replay every match in both.
     .example = ludotheque copy sqlite:///table.sqlite3 postgresql://ludotheque@localhost/ludotheque
 command-backup = Back up a table to a file, also while it is played on; every match of the backup is replayed.
@@ -219,7 +221,7 @@ error-colours-count = You give { $given ->
     [one] { $given } colour
    *[other] { $given } colours
 } for { $seats } seats.
-error-no-colours = In such a match of “{ $game }” nobody takes a colour.
+error-no-colours = No colours are chosen in such a match of “{ $game }”.
 error-unknown-bot = There is no bot “{ $given }”; there is: { $known }.
 error-bots-count = { $given ->
     [0] Name at least one bot:
@@ -280,6 +282,7 @@ error-data-for-none = The folder { $file } has data files for none of the games.
 error-data = The data file { $file } can't be used: { $key } ({ $detail }). Correct it, then “ludotheque validate”.
 error-setup = The match can't be set up like this ({ $detail }).
 error-journal = The journal can't be replayed ({ $detail }).
+error-components = The journal can't be replayed ({ $detail }). Give the folder of its components with “--data FOLDER”.
 error-move = Decision { $number } of the journal is not possible. { $detail }
 detail-in-english = the detail is in English
 error-words = This game lacks a word ({ $detail }). “ludotheque validate” says all that is missing.
@@ -390,13 +393,14 @@ help-help = {"  "}h            this help
 
 explain-how = “?3” explains choice 3; they go from 1 to { $last }.
 explain-gains = {"  "}{ $player }: { $gains }
-explain-open = {"  "}The rest depends on how the game goes on.
+explain-open = {"  "}The rest is open.
+explain-open-only = {"  "}Only this choice is certain; the rest is open.
 explain-hidden = {"  "}What follows is told once you have answered.
 explain-over = {"  "}This choice ends the game.
 explain-useless = {"  "}This choice changes nothing.
 explain-again = {"  "}You then choose again: { $question }
 explain-final = {"  "}This choice can't be taken back.
-explain-next = {"  "}Then it is up to { $player }: the choice can't be taken back any more.
+explain-next = {"  "}Then it is the turn of { $player }.
 explain-rule = {"  "}Rule { $rule }: { $title } (r { $rule })
 
 hint-move = Idea: { $move }.
@@ -583,7 +587,7 @@ copy-rows = Rows copied
 copy-same = the same in both
 copy-set-aside = set aside in both: it can't be replayed
 copy-differs = is not the same in the copy
-error-not-empty = Somebody has played on { $database } already: a table is copied to an empty database.
+error-not-empty = There are matches on { $database } already: a table is copied to an empty database.
 backup-check = Rows checked
 backup-done = Backed up and replayed: { $file }, the table of { $made }. Matches: { $matches }, entries: { $entries }, people: { $people }.
 restore-done = Restored: { $file }, the table of { $made }. Matches: { $matches }, entries: { $entries }, people: { $people }.
@@ -660,3 +664,12 @@ coach-after = { $count ->
 coach-suggests = Suggested choice: { $choice }
 coach-otherwise = After another choice: { $text }
 coach-left = Stops never reached: { $stops }
+
+guides-none = No guided match has been begun yet.
+guides-begun = { $game }: { $count ->
+    [one] { $count } guided match begun
+   *[other] { $count } guided matches begun
+}
+guides-stop = stop
+guides-reached = matches
+guides-share = share

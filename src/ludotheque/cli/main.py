@@ -229,6 +229,16 @@ def validate(
 
 
 @app.command(cls=Spoken, context_settings=SETTINGS)
+def guides(
+    ctx: typer.Context,
+    database: Annotated[str | None, option(limits.DATABASE, "--database")] = None,
+) -> None:
+    from ludotheque.cli.table import guides as command
+
+    command.run(ctx.obj, database)
+
+
+@app.command(cls=Spoken, context_settings=SETTINGS)
 def copy(
     ctx: typer.Context,
     source: Annotated[str, argument(Text("database"))],

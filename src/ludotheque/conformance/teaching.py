@@ -8,7 +8,6 @@ from typing import Any, Final
 from fluent.syntax import ast, parse
 
 from ludotheque.bots import BOTS, make_bot
-from ludotheque.core.answers import only_answer
 from ludotheque.core.game import BadSetup, Game
 from ludotheque.core.match import Match
 from ludotheque.core.rulebook import rulebook
@@ -229,9 +228,14 @@ def _faults_of_words(game: Game[Any], guide: Guide) -> list[str]:
         found += [
             f"guide.{first}.ftl and guide.{lang}.ftl: {id} uses other figures"
             for id in used[first]
-            if id in used[lang] and used[first][id] != used[lang][id]
+            if id in used[lang] and _figures(used[first][id]) != _figures(used[lang][id])
         ]
     return found
+
+
+def _figures(variables: set[str]) -> set[str]:
+    """`$site_id` only helps to word `$site`, and one language may need it although another doesn't."""
+    return {name.removesuffix("_id") for name in variables}
 
 
 def _arguments(game: Game[Any], stop: Stop) -> set[str]:
@@ -272,7 +276,7 @@ def play_guide(game: Game[Any], seed: int, *, suggested: bool) -> Played:
     while not (match.state.over() or (progress.ended() and not progress.current.shown)):
         state = match.state
         seat = state.to_move()[0] if PERSON not in state.to_move() else PERSON
-        action = only_answer(state, seat)
+        action = state.only_answer(seat)
         if action is None and seat == PERSON:
             said.append((own, told(game, progress, players)))
             own += 1

@@ -21,6 +21,10 @@ class BadJournal(ValueError):
     """A journal that can't be replayed; the message has the part and what was expected."""
 
 
+class OtherComponents(BadJournal):
+    """A journal of a match that was played with other component data than the game has."""
+
+
 class Move(msgspec.Struct, forbid_unknown_fields=True):
     """A decision: seat and action."""
 

@@ -217,7 +217,7 @@ class _Figures(Visitor):
 
 
 def variables_of(message: ast.Message) -> set[str]:
-    """The variables in a message and in its attributes, as they are written."""
+    """The variables in a message and in its attributes."""
     found = _Variables()
     found.visit(message)
     return found.names

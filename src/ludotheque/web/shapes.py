@@ -203,9 +203,11 @@ class Shape(msgspec.Struct):
 
 
 class VerbShape(Shape):
-    """A verb; `gives_up`: the verbs whose choices are lost by it, which the player has to confirm."""
+    """A verb; `gives_up`: the verbs whose choices are lost by it, which the player has to confirm; `aside`: it is
+    allowed at many questions."""
 
     gives_up: list[str]
+    aside: bool
 
 
 class EventShape(Shape):

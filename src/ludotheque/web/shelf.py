@@ -97,7 +97,8 @@ def vocabulary(game: Game[Any]) -> dict[str, Any]:
         return {"name": name, "fields": named}
 
     verbs = [
-        shape(verb.name, verb.fields, verb.domains) | {"gives_up": verb.gives_up}
+        shape(verb.name, verb.fields, verb.domains)
+        | {"gives_up": verb.gives_up, "aside": verb.base >= game.vocabulary.asides_from}
         for verb in game.vocabulary.verbs
     ]
     kinds = [

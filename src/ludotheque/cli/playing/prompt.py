@@ -206,17 +206,18 @@ class Prompt:
         if told.hidden:
             self.voice.tell("explain-hidden")
         elif told.open:
-            self.voice.tell("explain-open")
+            self.voice.tell("explain-open" if told.lines or told.gains else "explain-open-only")
         if told.useless:
             self.voice.tell("explain-useless")
         if told.over:
             self.voice.tell("explain-over", style="yellow")
         elif told.question:
             self.voice.tell("explain-again", question=told.question)
-        if told.final:
-            self.voice.tell("explain-final", style="yellow")
-        elif told.movers and self.seat not in told.movers:
+        passes_on = bool(told.movers) and self.seat not in told.movers
+        if passes_on:
             self.voice.tell("explain-next", player=", ".join(players[seat] for seat in told.movers))
+        if told.final or passes_on:
+            self.voice.tell("explain-final", style="yellow")
         self.show_rules_of(self.words.game.vocabulary.find(action).name)
 
     def show_rules_of(self, verb: str) -> None:

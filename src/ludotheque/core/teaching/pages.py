@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from ludotheque.core.game import Game
+from ludotheque.core.texts.spacing import spaced
 from ludotheque.core.words import can_be_asked
 
 # The sections that every overview has, in this order.
@@ -114,7 +115,7 @@ def read_overview(path: Path) -> tuple[Section, ...]:
             block.refuse(f"there is a section {titled['id']} already")
         if not block.paragraphs[0].rules:
             block.refuse("expected at least one rule in brackets, such as [XY-3.2]")
-        found.append(Section(titled["id"], titled["title"], block.paragraphs[0]))
+        found.append(Section(titled["id"], spaced(titled["title"], block.lang), block.paragraphs[0]))
     ids = [section.id for section in found]
     if found and [id for id in ids if id in SECTIONS] != list(SECTIONS):
         raise BadPage(
@@ -128,6 +129,7 @@ class _Block:
 
     def __init__(self, path: Path, heading: str) -> None:
         self.path = path
+        self.lang = path.stem.rpartition(".")[2]
         self.heading = heading
         self.at: tuple[str, ...] = ()
         self.paragraphs: list[Paragraph] = []
@@ -170,7 +172,7 @@ class _Block:
             self.refuse(
                 f"expected rules in brackets only at the end of a paragraph, such as [XY-3.2]: {text[-60:]!r}"
             )
-        return Paragraph(said, () if ruled is None else tuple(ruled["rules"].split(", ")))
+        return Paragraph(spaced(said, self.lang), () if ruled is None else tuple(ruled["rules"].split(", ")))
 
 
 def _blocks(path: Path) -> Iterator[_Block]:

@@ -12,7 +12,6 @@ from array import array
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from ludotheque.core.answers import only_answer
 from ludotheque.core.events import Log
 from ludotheque.core.match import Match
 from ludotheque.core.state import State
@@ -103,8 +102,9 @@ class Progress:
             self._take_in(movers[number], actions[number])
 
     def _closed(self) -> bool:
-        """Whether nothing more can be said: the person has answered the question of the last stop."""
-        return self.ended() and self._own > self.now.own
+        """Whether nothing more can be said: the person has answered the first question without a stop after the last
+        one."""
+        return self.ended() and not self.now.shown and self._own > self.now.own
 
     def _back_to(self, match: Match, moves: int) -> None:
         """Forget what came after so many decisions; start again at the last question before that."""
@@ -144,7 +144,7 @@ class Progress:
                 )
             )
             return
-        if not state.waits_for(PERSON) or only_answer(state, PERSON) is not None:
+        if not state.waits_for(PERSON) or state.only_answer(PERSON) is not None:
             return
         question = state.ask(PERSON)
         assert question is not None

@@ -10,6 +10,7 @@ from typing import Any, Final
 from ludotheque.core.game import Game
 from ludotheque.core.teaching.guide import BadGuide, Figure
 from ludotheque.core.teaching.progress import Progress, Shown
+from ludotheque.core.texts.spacing import spaced
 from ludotheque.core.words import LANGUAGES, bundle_of, domains_of, words_for
 
 _CORE: Final = Path(__file__).parent.parent
@@ -30,7 +31,7 @@ class GuideWords:
         title = None if message is None else message.attributes.get("title")
         if title is None:
             raise BadGuide(f"{self.file}: expected stop-{stop} with the attribute .title")
-        return str(self.bundle.format_pattern(title)[0])
+        return spaced(str(self.bundle.format_pattern(title)[0]), self.words.lang)
 
     def text(self, shown: Shown, players: list[str]) -> str:
         """What a stop says."""
@@ -48,7 +49,7 @@ class GuideWords:
         text, errors = self.bundle.format_pattern(message.value, self._arguments(shown, players))
         if errors:
             raise BadGuide(f"{self.file}: {id}: {errors[0]}")
-        return str(text).replace("\n", " ")
+        return spaced(str(text).replace("\n", " "), self.words.lang)
 
     def _arguments(self, shown: Shown, players: list[str]) -> dict[str, Any]:
         """The figures of a stop, and those of the choice it suggests."""

@@ -9,7 +9,6 @@ learn it: one person, all others bots, in a private match without other follower
 
 from typing import Final
 
-from ludotheque.core.answers import only_answer
 from ludotheque.core.events import Log
 from ludotheque.core.state import State
 
@@ -27,7 +26,7 @@ def follow(s: State, log: Log) -> int:
         if s.over():
             return given
         seat = s.to_move()[0]
-        action = only_answer(s, seat)
+        action = s.only_answer(seat)
         if action is None:
             return given
         s.apply(seat, action, log)
