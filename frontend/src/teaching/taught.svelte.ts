@@ -95,8 +95,8 @@ class TaughtHere {
         this.unsent = without(this.unsent, sent);
         this.take(taught);
       } catch (error) {
-        // What the table does not accept is not sent again: a game may be gone.
-        if (!(error instanceof ApiError && error.status === 400)) return;
+        // What the table does not accept is not sent again: a game may be gone, a question may have another name.
+        if (!(error instanceof ApiError && (error.status === 400 || error.status === 409))) return;
         this.unsent = without(this.unsent, sent);
         this.keep();
       }
