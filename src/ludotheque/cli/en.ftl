@@ -210,7 +210,7 @@ error-colours-count = You give { $given ->
     [one] { $given } colour
    *[other] { $given } colours
 } for { $seats } seats.
-error-no-colours = In such a match of “{ $game }” nobody takes a colour.
+error-no-colours = Players take no colours in such a match of “{ $game }”.
 error-unknown-bot = There is no bot “{ $given }”; there is: { $known }.
 error-bots-count = { $given ->
     [0] Name at least one bot:
@@ -573,7 +573,7 @@ copy-rows = Rows copied
 copy-same = the same in both
 copy-set-aside = set aside in both: it can't be replayed
 copy-differs = is not the same in the copy
-error-not-empty = Somebody has played on { $database } already: a table is copied to an empty database.
+error-not-empty = { $database } already has matches: a table is copied to an empty database.
 backup-check = Rows checked
 backup-done = Backed up and replayed: { $file }, the table of { $made }. Matches: { $matches }, entries: { $entries }, people: { $people }.
 restore-done = Restored: { $file }, the table of { $made }. Matches: { $matches }, entries: { $entries }, people: { $people }.
