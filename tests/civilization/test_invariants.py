@@ -95,10 +95,10 @@ WRONG = {
         f"{field} on a tile that is face down": (on_a_tile_face_down(field), "which is face down")
         for field in ("feature", "marker", "token", "spot", "holder")
     },
-    "a group outside movement": (number("group", 1), "group: no group is moving"),
-    "steps outside movement": (number("steps_left", 1), "steps_left: no group is moving"),
-    "discoveries outside movement": (number("discoveries", 1), "steps_left: no group is moving"),
-    "a debt outside movement": (a_debt, "discovery_debt: no figure has moved"),
+    "a group outside movement": (number("group", 1), "group: no movement is under way"),
+    "steps outside movement": (number("steps_left", 1), "steps_left: no movement is under way"),
+    "discoveries outside movement": (number("discoveries", 1), "steps_left: no movement is under way"),
+    "a debt outside movement": (a_debt, "discovery_debt: nothing has moved"),
 }
 
 

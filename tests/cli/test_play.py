@@ -171,7 +171,7 @@ def test_explain_does_not_play() -> None:
 def test_explain_omits_results_of_chance() -> None:
     result = run("play", "bag", "--seats", "1", "--seed", "4", input="?1\n")
     explained = result.output.rpartition("› ?1")[2]
-    assert "Le reste dépend de la suite de la partie" in explained
+    assert "la suite reste ouverte" in explained
     assert "ne pourra pas être repris" in explained
     assert "tire un jeton" not in explained
 

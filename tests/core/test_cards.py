@@ -282,7 +282,7 @@ def test_face_up_cards_are_public() -> None:
     pile, seen = laid(open="c")
     assert pack.broken(pile, seen, SEATS) == []
     seen[2] = bit(0)
-    assert pack.broken(pile, seen, SEATS) == ["letter: c lies face up, and not everybody knows it"]
+    assert pack.broken(pile, seen, SEATS) == ["letter: c lies face up, and not every seat knows it"]
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ def test_errors_of_colours_are_named(colours: list[str], what: str) -> None:
 
 
 def test_a_game_without_colours_takes_none() -> None:
-    with pytest.raises(BadSetup, match="players take no colour in morra"):
+    with pytest.raises(BadSetup, match="none are chosen in morra"):
         load_game("morra").new(3, 1, {}, ["black", "white", "green"])
 
 
@@ -125,7 +125,7 @@ def test_colours_of_a_position_are_checked(colours: Any) -> None:
 
 def test_a_position_of_a_game_without_colours_has_none() -> None:
     morra = load_game("morra")
-    with pytest.raises(BadPosition, match="players take no colour"):
+    with pytest.raises(BadPosition, match="none are chosen"):
         from_json(morra, to_json(morra.new(2, 1)) | {"colours": [1, 0]})
 
 

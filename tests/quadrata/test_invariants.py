@@ -384,7 +384,7 @@ def test_changes_and_tries_belong_to_a_visit() -> None:
             "changes: a product is changed, but no visit is under way"
         ]
     t = Scenario(quiz="on")
-    assert broken_by(t, lambda s: setattr(s, "tries", 1)) == ["tries: no seat is asked for a product"]
+    assert broken_by(t, lambda s: setattr(s, "tries", 1)) == ["tries: no product is asked for"]
     assert broken_by(asked_for_a_product(), lambda s: setattr(s, "tries", 1)) == []
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -283,7 +284,7 @@ def test_sc_8_1_5_a_godzilla_that_has_returned_to_marked_squares_is_read_back() 
 
 def test_sc_5_1_1_before_the_parade_the_mayor_stands_nowhere() -> None:
     t = Scenario().at("parade", 2).street("a1", "right")
-    assert broken_mayor(t.s) == ["mayor: he does not stand anywhere yet"]
+    assert broken_mayor(t.s) == ["mayor: it does not stand anywhere yet"]
 
 
 def test_sc_8_1_7_markers_of_another_borough_do_not_tell_how_a_godzilla_came() -> None:
@@ -330,6 +331,15 @@ def test_sc_4_4_a_card_of_the_ring_is_one_that_there_is() -> None:
     t = Scenario(new_actions="yes")
     t.s.ring[7] = CARDS.size
     assert broken_ring(t.s) == ["ring: no such card"]
+
+
+@pytest.mark.parametrize(("name", "value"), [("dealt", 4), ("ring", int(CARDS.size))])
+def test_a_number_that_can_not_be_is_refused_by_the_name_of_its_field(name: str, value: int) -> None:
+    """Four boards of Asia and all action cards there are."""
+    said: Any = to_json(Scenario(new_actions="yes").s)
+    said[name] = [value, *said[name][1:]]
+    with pytest.raises(BadPosition, match=rf"{name}.*{value - 1}"):
+        from_json(GAME, said)
 
 
 def test_sc_5_6_2_a_player_out_of_the_game_has_neither_tourists_nor_guests() -> None:

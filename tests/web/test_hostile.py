@@ -177,4 +177,6 @@ def test_a_position_whose_player_does_not_know_their_own_promise_is_refused_with
     journal["start"]["seen"][own] = 0
     answer = client.ask("POST", "/api/import", journal)
     assert (answer.status_code, answer.json()["error"]) == (409, "journal")
-    assert "seat 0 does not know" in answer.json()["message"]
+    reason = answer.json()["reason"]
+    assert "promise: seat 0 does not know" in reason["en"]
+    assert "la place 0 ne connaît pas" in reason["fr"]

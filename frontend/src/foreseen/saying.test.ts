@@ -63,7 +63,8 @@ test("the next step is my question if it has words, otherwise the player to move
   expect(then({ asks: "count" })).toBe("Puis c'est encore à vous.");
   expect(then({ asks: "place", to_move: [1] })).toBe("Puis c'est à Étienne.");
   expect(then({ to_move: [1, 2] })).toMatch(/^Puis c'est à Étienne .* Agathe ensemble\.$/);
-  expect(then({ open: true, to_move: [] })).toBe("La suite reste ouverte.");
+  expect(then({ open: true, to_move: [], events: [{ event: "built" }] })).toBe("La suite reste ouverte.");
+  expect(then({ open: true, to_move: [] })).toBe("Seul ce choix est certain ; la suite reste ouverte.");
   expect(then({ over: true, to_move: [] })).toBe("La partie est alors finie.");
 });
 

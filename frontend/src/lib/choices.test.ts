@@ -8,7 +8,7 @@ const VOCABULARY: Vocabulary = {
     count: { ids: [], numeric: true, size: 3, rules: [] },
   },
   verbs: [
-    { name: "pass", fields: [], gives_up: [] },
+    { name: "pass", fields: [], gives_up: [], aside: false },
     {
       name: "build",
       fields: [
@@ -16,6 +16,7 @@ const VOCABULARY: Vocabulary = {
         { name: "storeys", domain: "count" },
       ],
       gives_up: [],
+      aside: false,
     },
   ],
   kinds: [],

@@ -130,3 +130,12 @@ test("a card opened by touch stays when the finger is lifted", async () => {
   foresight.close();
   expect(foresight.card).toBeNull();
 });
+
+test("a reason that is known is said without asking", async () => {
+  const { foresight, waiting } = slowTable();
+  const reason = { rule: "QC-5.40", why: () => "You have a leader.", facts: {} };
+  foresight.over(thing(), () => ({ action: null, title: "Leader", reason }), "mouse");
+  await pause();
+  expect(waiting).toEqual([]);
+  expect(foresight.card?.told).toEqual({ warning: null, reason });
+});

@@ -138,6 +138,12 @@ export class Table {
   idea = $derived<Idea | null>(this.ideas[this.shown] ?? null);
   /** The answers of the move that is advised. */
   advice = $derived<Action[]>(this.idea?.actions ?? []);
+  /** What the guide suggests here: drawn like an advised move, and nothing is taken away for it. */
+  suggested = $state.raw<Action[]>([]);
+  /** The move to be drawn. */
+  lamp = $derived.by<Action[]>(() => (this.advice.length > 0 ? this.advice : this.suggested));
+  /** The card that explains the question, if there is one. */
+  coach = $state.raw<{ open: boolean; call(): void } | null>(null);
   private advisedAt = "";
   private askedLast = "";
   /** The newest entry when this page was opened. */
@@ -477,6 +483,12 @@ export class Table {
   eventful(events: GameEvent[]): GameEvent[] {
     const kinds = this.info?.vocabulary?.kinds;
     return events.filter((event) => !kinds?.find((known) => known.name === event.event)?.uneventful);
+  }
+
+  /** What the things do that a choice names. */
+  effects(action: Action): string[] {
+    const board = this.info?.board ?? null;
+    return this.words && this.view !== null ? (this.face?.effects?.(action, this.view, board, this.words) ?? []) : [];
   }
 
   /** What the table says of a choice before it is taken; null: nothing. */

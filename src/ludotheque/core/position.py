@@ -130,7 +130,7 @@ def _numbers(said: dict[str, Any], name: str, length: int, low: int, high: int) 
 def _colours(game: Game[Any], seats: int, said: dict[str, Any]) -> list[int]:
     known = game.colours_for(seats)
     if not known:
-        raise BadPosition("colours: players take no colour here")
+        raise BadPosition("colours: none are chosen here")
     values = _numbers(said, "colours", seats, 0, len(known) - 1)
     if len(set(values)) < seats:
         raise BadPosition("colours: expected a different one for each seat")

@@ -205,6 +205,23 @@ class State:
         finally:
             self.leave()
 
+    def only_answer(self, seat: i64) -> int | None:
+        """The only answer that an asked seat can give; the default, if all its answers let something pass. None: it
+        has a choice, or the question is a quiz (`Step.outcome_hidden`).
+        """
+        if self.outcome_hidden(seat):
+            return None
+        actions = self.actions(seat)
+        if len(actions) == 1:
+            return int(actions[0])
+        silence = self.default(seat)
+        if silence == NO_DEFAULT:
+            return None
+        for action in actions:
+            if not self.lets_pass(seat, action):
+                return None
+        return int(silence)
+
     def concerns(self, seat: i64) -> bool:
         """Whether a seat's question concerns that seat, by public knowledge."""
         if not self.forked():

@@ -372,11 +372,11 @@ def broken_move(s: Civilization) -> list[str]:
             wrong.append("group: its figures are nowhere")
         return wrong
     if s.group != 0 or s.group_at != NONE or s.group_from != NONE or s.path[0] != NONE:
-        wrong.append("group: no group is moving")
+        wrong.append("group: no movement is under way")
     if s.steps_left != 0 or s.discoveries != 0:
-        wrong.append("steps_left: no group is moving")
+        wrong.append("steps_left: no movement is under way")
     if s.phase != IN_MOVEMENT and max(s.discovery_debt) > 0:
-        wrong.append("discovery_debt: no figure has moved")
+        wrong.append("discovery_debt: nothing has moved")
     return wrong
 
 
@@ -392,7 +392,7 @@ def broken_announcements(s: Civilization) -> list[str]:
             ("answer_aims", s.answer_aims),
         ):
             if max(values) != NONE:
-                wrong.append(f"{name}: no seat is asked for an answer")
+                wrong.append(f"{name}: no answer is asked for")
         if max(s.passing) != 0:
-            wrong.append("passing: no seat is asked for an answer")
+            wrong.append("passing: no answer is asked for")
     return wrong

@@ -67,7 +67,7 @@ def pieces(s: NouvelleFrance) -> list[str]:
     for piece in range(N_PIECES):
         wrong = piece_wrong(s, piece)
         if wrong:
-            return [f"piece_work: piece {piece} {wrong}"]
+            return wrong
         number = s.piece_order[piece] - 1
         if number >= 0:
             if number >= s.built or order[number] != NOTHING:
@@ -79,31 +79,31 @@ def pieces(s: NouvelleFrance) -> list[str]:
     return built_anew(s, order)
 
 
-def piece_wrong(s: NouvelleFrance, piece: i64) -> str:
-    """The error in the state of one piece; empty if there is none."""
+def piece_wrong(s: NouvelleFrance, piece: i64) -> list[str]:
+    """The error in the state of one piece, if there is one."""
     place = s.piece_work[piece]
     bonus = piece >= N_BUILDING
     colour = (piece - N_BUILDING) % N_COLOURS
     away = bonus and (colour == WHITE if s.seats == 1 else s.seat_of(colour) == NO_SEAT)
     if (place == NOT_IN_GAME) != away:
-        return "must be out of the game just when its colour is"
+        return [f"piece_work: piece {piece} must be out of the game just when its colour is"]
     if place < 0:
         unplaced = (s.piece_place[piece], s.piece_order[piece], s.piece_by[piece]) == (NOTHING, 0, NO_SEAT)
-        return "" if unplaced else "is on no work, but placed"
+        return [] if unplaced else [f"piece_work: piece {piece} is on no work, but placed"]
     by = s.piece_by[piece]
     table = s.table_of(piece, place)
     number = s.piece_place[piece]
     if number < 0 or number >= table.size or s.piece_order[piece] == 0:
-        return "has no such placement"
+        return [f"piece_work: piece {piece} has no such placement"]
     if s.box.is_offered[piece * N_WORKS + place][number] == 0:
-        return "lies as a twin of its first placement"
+        return [f"piece_work: piece {piece} lies as a twin of its first placement"]
     if by == NO_SEAT or (by >= s.seats and (by != WINTER or s.seats > 1 or bonus)):
-        return "was placed by no seat"
+        return [f"piece_work: piece {piece} was placed by no seat"]
     if bonus and s.seats > 1 and s.own_colour(by) != colour:
-        return "was placed by another player"
+        return [f"piece_work: piece {piece} was placed by another player"]
     if number >= table.regular and (by == WINTER or not overheight_done(s, s.box.kind[piece], place)):
-        return "stands too high"
-    return ""
+        return [f"piece_work: piece {piece} stands too high"]
+    return []
 
 
 def overheight_done(s: NouvelleFrance, shape: i64, work: i64) -> bool:

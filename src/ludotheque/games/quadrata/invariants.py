@@ -131,7 +131,7 @@ def questions(s: Quadrata) -> list[str]:
     if s.find(AT_ARRIVE) < 0 and any(count > 0 for count in s.changes):
         wrong.append("changes: a product is changed, but no visit is under way")
     if s.find(AT_ANSWER) < 0 and s.tries > 0:
-        wrong.append("tries: no seat is asked for a product")
+        wrong.append("tries: no product is asked for")
     if s.over() and s.day != LAST_DAY:
         wrong.append(f"day: the game is over on day {s.day}")
     return wrong

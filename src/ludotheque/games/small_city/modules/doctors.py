@@ -101,7 +101,7 @@ class Doctors(Module):
             if s.doctor[seat] == 1:
                 square = doctor_square(s, seat)
                 if square == NONE or not is_usable(s, seat, square):
-                    wrong.append(f"doctor: seat {seat} has no Clinic for him")
+                    wrong.append(f"doctor: seat {seat} has no Clinic for it")
         return wrong
 
     def broken_absent(self, s: SmallCity) -> list[str]:

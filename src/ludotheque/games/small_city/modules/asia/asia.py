@@ -188,7 +188,7 @@ class Asia(Module):
         """SC-8.5.1: a double-sided board for each seat where they are dealt."""
         dealt = [int(pair) for pair in s.dealt]
         if s.boards == ASIA_DEALT and (NONE in dealt or len(set(dealt)) < len(dealt)):
-            return ["dealt: everybody has a board of his own"]
+            return ["dealt: every seat has a board of its own"]
         if s.boards == ASIA_CHOSEN and any(pair != NONE for pair in dealt):
             return ["dealt: boards are chosen"]
         return []
