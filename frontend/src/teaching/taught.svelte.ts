@@ -1,5 +1,5 @@
-// What this person has met of the games, and whether the coach is on. The table keeps it; what it could not be told is
-// kept in the browser and sent with the next change.
+// The questions this person has met in each game, and whether the coach is on. Stored at the table; changes that could
+// not be sent are kept in the browser and sent with the next change.
 
 import { api, ApiError } from "../lib/api";
 import { keep, stored } from "../lib/prefs.svelte";
@@ -9,7 +9,7 @@ import { applied, both, isNothing, NOTHING, without } from "./changes";
 
 const KEY = "taught";
 
-/** In the browser; without `id` it is of the person who comes first. */
+/** As stored in the browser; without `id` it belongs to the next person who logs in. */
 interface Kept {
   id: string | null;
   taught: Taught;
@@ -27,7 +27,7 @@ function kept(): Partial<Kept> {
 class TaughtHere {
   private taught = $state.raw<Taught>(NOTHING);
   private unsent = $state.raw<TaughtChange>({});
-  /** Whose it is. */
+  /** The person it belongs to. */
   private id: string | null = null;
   private loading: Promise<void> | null = null;
   private sending: Promise<void> | null = null;
@@ -35,7 +35,7 @@ class TaughtHere {
   known = $state(false);
   now = $derived.by(() => applied(this.taught, this.unsent));
 
-  /** Of the present person; asked for once. */
+  /** Loads the state of the present person; requested once. */
   load(): Promise<void> {
     const id = session.me?.id ?? null;
     if (this.loading && this.id === id) return this.loading;
@@ -95,7 +95,7 @@ class TaughtHere {
         this.unsent = without(this.unsent, sent);
         this.take(taught);
       } catch (error) {
-        // What the table does not accept is not sent again: a game may be gone.
+        // A refused change is not sent again: its game may have been removed.
         if (!(error instanceof ApiError && error.status === 400)) return;
         this.unsent = without(this.unsent, sent);
         this.keep();
@@ -115,7 +115,7 @@ class TaughtHere {
     if (this.now.coach !== on) this.change({ coach: on });
   }
 
-  /** null: it begins. */
+  /** null: the guide was started. */
   guide(game: string, how: "finished" | "skipped" | null): void {
     if ((this.now.guides[game] ?? null) !== how) this.change({ guides: { [game]: how } });
   }
