@@ -34,5 +34,6 @@ test("the card never covers the thing itself and stays inside the window", () =>
 test("the card does not cover another card, even if it then covers more choices", () => {
   const card = box(460, 300, 300, 300);
   const others = [box(80, 340, 300, 160), box(200, 460, 500, 160)];
-  expect(beside(box(400, 400, 40, 40), SIZE, ROOM, others, [card]).side).toBe("above");
+  expect(beside(box(400, 400, 40, 40), SIZE, ROOM, others).side).toBe("right");
+  expect(beside(box(400, 400, 40, 40), SIZE, ROOM, others, [card]).side).toBe("left");
 });
