@@ -7,8 +7,7 @@ import { api, said } from "../lib/api";
 import { headed } from "../lib/feed";
 import type { Step } from "../lib/missed";
 import { pointsOf } from "../lib/points";
-import { signed } from "../lib/screen";
-import { t } from "../lib/shell";
+import { signedPoints, t } from "../lib/shell";
 import type { Table } from "../lib/table.svelte";
 import type { BoardProps, GameEvent, Json, MoveEntry, Position } from "../lib/types";
 import { changedWays, type Change } from "./changes";
@@ -122,7 +121,7 @@ export class Catchup {
       const [was, is] = [from, to].map(({ view }) => pointsOf(face, view, seat));
       return was === null || was === undefined || is === null || is === undefined || was === is
         ? []
-        : [{ seat, said: signed(is - was), less: is < was }];
+        : [{ seat, said: signedPoints(is - was), less: is < was }];
     });
   }
 
