@@ -10,6 +10,7 @@ unchanged rules are tested only once.
 import argparse
 import ast
 import builtins
+import compileall
 import importlib
 import json
 import os
@@ -98,6 +99,9 @@ def import_all_but(subject: Subject) -> None:
         if other != subject.id:
             catalogue.load_game(other)
     assert f"{subject.package}.{subject.id}" not in sys.modules
+    # The children write no bytecode: without it each would compile the game and all tests.
+    for folder in (subject.folder, ROOT / "tests"):
+        compileall.compile_dir(folder, quiet=1)
     # A failing example is enough: no shrinking. And the same examples for every mutant.
     settings.register_profile(
         "mutants", derandomize=True, database=None, deadline=None, phases=[Phase.explicit, Phase.generate]

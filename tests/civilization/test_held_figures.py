@@ -171,6 +171,16 @@ def test_cv_8_22_figures_that_could_only_leave_by_an_attack_may_stay() -> None:
     assert cannot(s, "end") == "CV-8.22 must-leave-outskirts"
 
 
+def test_cv_8_22_figures_leave_through_a_second_square_of_the_closed_outskirts() -> None:
+    """South of the army is water; it goes round it by the squares beside it, where it may not end."""
+    s = behind_the_gate()
+    army(s, 0, at(s, 7, 4))
+    water(s, at(s, 8, 4))
+    assert cannot(s, "end") == "CV-8.22 must-leave-outskirts"
+    water(s, *(at(s, row, column) for row, column in ((7, 2), (8, 3), (8, 5), (7, 6))))
+    assert cannot(s, "end") == "", "the next squares are too far away"
+
+
 def on_the_gate(*steps_out: str) -> Civilization:
     """Seat 0's army on the square of the Gate itself, which it blockades; picked up."""
     s = behind_the_gate()

@@ -67,6 +67,12 @@ OF_ALL_AT_FIRST = {
     "settled": NONE,
 }
 
+# Fields that name squares.
+PLACES = (
+    "act_squares", "battle_at", "city_at", "frozen", "group_at", "group_from", "harvested", "path", "relic_at",
+    "second_half", "standing", "wonder_at",
+)  # fmt: skip
+
 
 def test_a_match_begins_with_nothing_under_way() -> None:
     s = new(3, civ_choice="draft")
@@ -96,6 +102,7 @@ def test_actions_on_a_copy_leave_the_original_unchanged() -> None:
         ("held_in_anarchy", 2, 1),
         ("walls", 2, 1),
         ("act_second", 2, 1),
+        ("arrow", 4, 3),  # a tile has four edges
     ],
 )
 def test_a_number_that_can_not_be_is_refused_by_the_name_of_its_field(
@@ -105,6 +112,12 @@ def test_a_number_that_can_not_be_is_refused_by_the_name_of_its_field(
     said[name] = [value, *said[name][1:]] if isinstance(said[name], list) else value
     with pytest.raises(BadPosition, match=rf"{name}.*{most}"):
         from_json(GAME, said)
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_a_position_may_name_every_square_of_the_largest_map(name: str) -> None:
+    (field,) = (field for field in GAME.fields(5) if field.name == name)
+    assert (field.low, field.high) == (NONE, new(5).layout.squares - 1)
 
 
 # Questions in the middle of something else: no match begins at one of them.

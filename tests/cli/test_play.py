@@ -386,7 +386,7 @@ def test_after_any_input_the_question_is_asked_again(
     assert ("aide" if lang == "fr" else "help") in result.output
 
 
-def test_bytes_that_are_no_text_are_no_end_of_the_game(tmp_path: Path) -> None:
+def test_bytes_that_are_not_text_do_not_end_the_game(tmp_path: Path) -> None:
     done = subprocess.run(
         command("play", "quebec", "--bots", "random", "--seed", "5"),
         input=b"\xff\xfe\nh\nq\n",

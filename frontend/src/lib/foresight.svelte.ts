@@ -42,7 +42,7 @@ const GRACE = 180; // milliseconds from the element to its card
 const PATIENCE = 600; // milliseconds until what is known is shown without the table's answer
 
 export interface Asking {
-  /** Who chooses here; null: nobody, and nothing is asked. */
+  /** Who chooses here; null: no question is open for this page. */
   seat(): number | null;
   told(seat: number, action: Action): Promise<Told | null>;
   /** Whether there is something to know before the choice is taken. */
@@ -62,7 +62,7 @@ export class Foresight {
 
   constructor(private readonly asking: Asking) {}
 
-  /** Whether somebody chooses here: else only what things are can be said. */
+  /** Whether there is a choice here; otherwise only descriptions of things are shown. */
   get open(): boolean {
     return this.asking.seat() !== null;
   }

@@ -74,6 +74,16 @@ export type Vocabulary = wire.Vocabulary;
 export type GameInfo = wire.GameInfo & Partial<Pick<wire.GameDetail, "vocabulary" | "version">> & { board?: Json };
 export type Rule = wire.RuleText;
 
+/** GET /api/games/{game}/teaching/{lang}: the cards of the coach, the overview, the stops of the guide. */
+export type Teaching = wire.TeachingTexts;
+export type CoachCard = wire.CoachCard;
+export type OverviewSection = wire.OverviewSection;
+/** The guide of a match at my present question. */
+export type GuideNow = wire.GuideSaid;
+/** What a person has met. */
+export type Taught = wire.Met;
+export type TaughtChange = wire.NewlyMet;
+
 /** A player; the look of the pieces is in lib/seats. */
 export interface Player {
   seat: number;

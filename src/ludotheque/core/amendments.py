@@ -3,10 +3,10 @@
 The first rules of a game are version 1, and each amendment makes the next version. A journal names the version it was
 played with. The amendment decides how an older match is treated:
 
-- `formerly`: the former rule can still be played, as an option; the match goes on under it. - `met`: the former rule
-differed only in some positions. The match is replayed under the current rules, and the predicate is evaluated before
-each decision; a match in which it was never true goes on under the current rules. - neither: the match can't be
-replayed, and is set aside with the reason.
+- `formerly`: the former rule can still be played, as an option; the match goes on under it.
+- `met`: the former rule differed only in some positions. The match is replayed under the current rules, and the
+  predicate is evaluated before each decision; a match in which it was never true goes on under the current rules.
+- neither: the match can't be replayed, and is set aside with the reason.
 
 A match never continues silently under other rules.
 """

@@ -239,7 +239,7 @@ class Civilization(State):
         self.offers_left: vec[i64] = f.numbers("offers_left", seats, 0, 5)
         self.closed: vec[i64] = f.numbers("closed", seats, 0, 1)
 
-        # ---- the group that moves (CV-8.24): where it is and where it began, its figures (bits), steps left, steps
+        # ---- the group that moves (CV-8.24): where it is and where it began, its figures (bits), steps left,
         # steps spent on discoveries, the squares it came by, whether it has lost figures to an effect
         self.group_at: i64 = f.number("group_at", NONE, N_SQUARES - 1)
         self.group_from: i64 = f.number("group_from", NONE, N_SQUARES - 1)
