@@ -6,10 +6,11 @@
 
 A simulated person plays against two bots. A seeded bot makes the person's choices (`--policy`, casual); each choice
 is carried out on the page with the fewest gestures that this program finds: a chip of the ask bar, what is drawn on
-the board, an entry of a menu. The hint's button is never used. A click or a touch is one gesture; each rotation of a
-tile is one, and a confirmation is one more. Before the first counted turn, and in battles, which are not counted,
-choices are sent to the table directly. A choice that was not found on the page counts as two gestures (open its
-list, choose it) and is reported by its verb: `played otherwise`.
+the board, an entry of a menu; with a mouse also a tile, an item or a citizen dragged to its square. The hint's button
+is never used. A click, a touch or a drag is one gesture; each rotation of a tile is one, and a confirmation is one
+more. Before the first counted turn, and in battles, which are not counted, choices are sent to the table directly. A
+choice that was not found on the page counts as two gestures (open its list, choose it) and is reported by its verb:
+`played otherwise`.
 
 Results are per turn: Civilization, turns 3 to 6 with exactly two cities of the person, also minus one for each
 figure moved; Small City, turns 1 to 4. `--seconds` limits the run; unfinished parts are reported.
@@ -26,7 +27,7 @@ import tempfile
 import threading
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -47,18 +48,22 @@ from ludotheque.table.match.live import LiveMatch  # noqa: E402
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 WAIT = 60.0  # seconds for the table or the page to come to where they must
-SOON = 2500  # milliseconds in which a click shows what it leads to
+SOON = 6000  # milliseconds in which a click shows what it leads to
 OTHERWISE = 2  # gestures of a choice that was not found on the page
 CLOSE_FILM = """() => {
   const close = document.querySelector(".film header .btn");
   close?.click();
   return close !== null;
 }"""
+# An element of the page, or one that is looked for when its turn comes.
+Target = Locator | Callable[[], Locator]
 SQUARE = 72  # units of the drawing of a borough
 CITIES = ("capital", "second_city", "third_city")
 ROWS = ("finance", "industry", "construction", "tourism", "environment")
 FACINGS = ("upright", "right", "over", "left", "flipped", "flipped_right", "flipped_over", "flipped_left")
 TURNS = {"civilization": range(3, 7), "small_city": range(1, 5)}
+# What a person who seldom trades says once, in the first turn, by the clock in the bar.
+STANDING = {"trade": "default", "respond": "unless_mine", "interrupt": "unless_mine"}
 BATTLE = {"before_draw", "draft", "after_draw", "battle", "zhukov", "spread", "save", "nightingale", "loot"}
 
 # Records the choices that the page sends and the entries it receives; blocks all choices but the wanted one.
@@ -93,6 +98,11 @@ WATCH = """(() => {
 
 def key_of(action: dict[str, Any]) -> str:
     return json.dumps(sorted(action.items()), separators=(",", ":"), ensure_ascii=False)
+
+
+def plain(text: str) -> str:
+    """Without differences of typography."""
+    return " ".join(text.replace("\u2019", "'").split()).casefold()
 
 
 class Served:
@@ -243,12 +253,13 @@ class Player:
         names = [seat.name for seat in self.live.feed.seats]
         return self.words.at(self.live.feed.match.state, 0).action(number, names)
 
-    def ways(self, action: dict[str, Any], number: int) -> Iterator[list[Locator]]:
+    def ways(self, action: dict[str, Any], number: int) -> Iterator[Sequence[Target]]:
         """Sequences of elements to press, the shortest first."""
         page, bar = self.hands.page, self.hands.page.locator("section.ask")
         label, verb = self.label(number), action["verb"]
         quoted = json.dumps(label, ensure_ascii=False)
-        yield [bar.locator(f"button.chip[title^={quoted}]").first]
+        chips = bar.locator(f'button.chip[data-verb="{verb}"]:not([aria-expanded])')
+        yield [self.saying(chips, label)]
         yield [page.locator(f".place [aria-label={quoted}]").first]
         if self.game.id == "small_city":
             yield from self.in_a_borough(action)
@@ -267,12 +278,34 @@ class Player:
             yield marks
         for name in [str(name) for name in self.names(number) if len(str(name)) > 2]:
             yield [page.get_by_role("button", name=name).locator("visible=true").first]
-        named = f"verb-{verb}"
-        said = self.words.say(named) if self.words.bundle.has_message(named) else label.split()[0]
-        chip = bar.locator("button.chip[aria-expanded]").filter(has_text=said)
-        yield [chip.first, bar.locator(f"button.choice[title^={quoted}]").first]
+        opener = bar.locator(f'button.chip[data-verb="{verb}"][aria-expanded="false"]').first
+        choices = bar.locator(f'button.choice[data-verb="{verb}"]:not([aria-expanded])')
 
-    def in_a_borough(self, action: dict[str, Any]) -> Iterator[list[Locator]]:
+        def choice() -> Locator:
+            return self.saying(choices, label)
+
+        more = bar.locator("button.more")
+        yield [opener, choice]
+        yield [more, choice]
+        yield [more, bar.locator(f'button.choice[data-verb="{verb}"][aria-expanded]').first, choice]
+        yield [opener, more, choice]
+
+    @staticmethod
+    def saying(buttons: Locator, label: str) -> Locator:
+        """The button of these that says this choice, or all of it but what the others say, too."""
+        count = buttons.count()
+        if count < 2:
+            return buttons.first
+        wanted = plain(label)
+        said = [plain(button.get_attribute("aria-label") or "") for button in buttons.all()]
+        texts = [plain(text) for text in buttons.all_text_contents()]
+        for nth in range(count):
+            if said[nth].startswith(wanted) or texts[nth].startswith(wanted):
+                return buttons.nth(nth)
+        ends = [nth for nth in range(count) if texts[nth] and wanted.endswith(texts[nth])]
+        return buttons.nth(max(ends, key=lambda nth: len(texts[nth]), default=0))
+
+    def in_a_borough(self, action: dict[str, Any]) -> Iterator[Sequence[Target]]:
         """What Small City draws: tiles on offer, the ring of cards, people and their places, the Council."""
         page = self.hands.page
         if action["verb"] == "build":
@@ -288,8 +321,8 @@ class Player:
             yield [start, end]
         elif action["verb"] == "advance":
             row = page.locator("table:has(th[title]) tbody tr").nth(ROWS.index(action["row"]))
-            means = page.get_by_role("menuitem").filter(
-                has_text="Voix" if action["means"] == "votes" else "$"
+            means = page.locator("button.way").filter(
+                has_text="voix" if action["means"] == "votes" else "argent"
             )
             yield [row.locator("button.can").first, means.first]
             yield [row.locator("button.can").first]
@@ -310,14 +343,15 @@ class Player:
             return self.lay(action)
         for way in self.ways(action, number):
             gestures, before = 0, page.evaluate("window.sent.length")
-            for there in way:
-                if there is not way[0]:
+            for nth, target in enumerate(way):
+                there = target if isinstance(target, Locator) else target()
+                if nth > 0:
                     with suppress(Error):
-                        there.wait_for(timeout=500)
+                        there.wait_for(timeout=2500)
                 if not there.count() or not there.is_visible() or not self.hands.press(there):
                     break
                 gestures += 1
-                if there is not way[-1]:
+                if nth < len(way) - 1:
                     time.sleep(0.2)  # what it opens is drawn
                     continue
                 sent = self.hands.sends(before)
@@ -342,13 +376,7 @@ class Player:
         handles = page.locator(".handles")
         gestures = 0
         for how in (0, 0, 0, 0, 1, 0, 0, 0):
-            at = page.evaluate(
-                """([x, y]) => {
-                  const point = new DOMPoint(x, y).matrixTransform(document.querySelector(".stage svg").getScreenCTM());
-                  return [point.x, point.y];
-                }""",
-                [x * SQUARE, y * SQUARE],
-            )
+            at = self.point((x, y))
             if self.hands.touch:
                 page.touchscreen.tap(*at)
                 gestures += 1
@@ -372,10 +400,11 @@ class Player:
             gestures += 1
         return None
 
-    def middle(self, square: str, facing: str) -> tuple[float, float]:
-        """Of a tile in hand that has its first square there, in squares of the borough."""
-        view: Any = self.game.view(self.live.feed.match.state, 0)
-        piece = ((view["mine"] or {}).get("placing") or {}).get("piece", "town_hall")
+    def middle(self, square: str, facing: str, piece: str | None = None) -> tuple[float, float]:
+        """Of a tile that has its first square there, in squares of the borough: by default the one in hand."""
+        if piece is None:
+            view: Any = self.game.view(self.live.feed.match.state, 0)
+            piece = ((view["mine"] or {}).get("placing") or {}).get("piece", "town_hall")
         board: Any = self.game.drawing.board()
         facings = next(one["facings"] for one in board["pieces"] if one["id"] == piece)
         cells = facings[str(FACINGS.index(facing))]
@@ -429,6 +458,78 @@ class Player:
         steps = [key_of({"verb": "step", "dir": dir}) for dir in ("north", "east", "south", "west")]
         return SQUARES.ids[at], sent + steps
 
+    def carried(self, bot: Any, action: dict[str, Any], number: int) -> int | None:
+        """What is dragged with a mouse: an item of a city or a tile to its square, a citizen. Returns the gestures."""
+        state: Any = self.live.feed.match.state.clone()
+        if self.hands.touch or action["verb"] not in ("produce", "build", "move"):
+            return None
+        page, gestures, sent = self.hands.page, 0, [action]
+        if action["verb"] == "move":
+            start = page.locator(f'.stage [data-spot="{action["from"]}"]').first
+            end = page.locator(f'.stage [data-spot="{action["to"]}"]').first
+            return self.drag(start, end, sent)
+        state.apply(0, number)
+        if state.over() or 0 not in state.to_move():
+            return None
+        then = self.game.vocabulary.to_json(bot.play(state, 0))
+        if then["verb"] != "place":
+            return None
+        sent.append(then)
+        if action["verb"] == "build":
+            piece = str(action["piece"])
+            for cut in range(3):
+                start = page.locator(f'.offer[data-building="{piece.rsplit("_", cut)[0]}"]').first
+                if start.count():
+                    return self.drag(
+                        start, self.middle(str(then["square"]), str(then["facing"]), piece), sent
+                    )
+            return None
+        tab = page.locator(".cities button").nth(CITIES.index(str(action["city"])))
+        if tab.count() and tab.get_attribute("aria-pressed") != "true" and self.hands.press(tab):
+            gestures += 1
+            time.sleep(0.3)
+        start = page.locator(f'.drawer [data-item="{action["item"]}"]').first
+        made = self.drag(start, page.locator(f'[data-spot="{then["square"]}"]').first, sent)
+        return None if made is None else gestures + made
+
+    def drag(
+        self, start: Locator, end: Locator | tuple[float, float], sent: list[dict[str, Any]]
+    ) -> int | None:
+        """One gesture from an element to another or to a point of the borough; None: it sends nothing wanted."""
+        page = self.hands.page
+        held = start.bounding_box() if start.count() and start.is_visible() else None
+        if held is None:
+            return None
+        if isinstance(end, tuple):
+            x, y = self.point(end)
+        else:
+            there = end.bounding_box() if end.count() else None
+            if there is None:
+                return None
+            x, y = there["x"] + there["width"] / 2, there["y"] + there["height"] / 2
+        page.evaluate("wanted => { window.wanted = wanted; }", [key_of(action) for action in sent])
+        before = page.evaluate("window.sent.length")
+        page.mouse.move(held["x"] + held["width"] / 2, held["y"] + held["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(held["x"] + held["width"] / 2, held["y"] + held["height"] / 2 - 12)
+        if len(sent) > 1:
+            time.sleep(0.6)  # the tile is in hand
+        page.mouse.move(x - 2, y)
+        page.mouse.move(x, y)
+        page.mouse.up()
+        return 1 if self.hands.sends(before) else None
+
+    def point(self, at: tuple[float, float]) -> tuple[float, float]:
+        """A point of the borough, in squares, on the screen."""
+        x, y = self.hands.page.evaluate(
+            """([x, y]) => {
+              const point = new DOMPoint(x, y).matrixTransform(document.querySelector(".stage svg").getScreenCTM());
+              return [point.x, point.y];
+            }""",
+            [at[0] * SQUARE, at[1] * SQUARE],
+        )
+        return x, y
+
     def click_square(self, square: str, wanted: list[str]) -> bool:
         """One click on a square of the map that sends something wanted."""
         page = self.hands.page
@@ -452,7 +553,10 @@ class Player:
         moves = len(self.live.feed.match.actions)
         way = self.shortcut(bot, number)
         gestures: int | None = 1
-        if way is None or not self.click_square(*way):
+        carried = self.carried(bot, action, number)
+        if carried is not None:
+            gestures, way = carried, ("", [])
+        elif way is None or not self.click_square(*way):
             way = None
             gestures = self.carry_out(action, number)
         if gestures is None:
@@ -507,6 +611,8 @@ def game(
         wanted,
     )
     live = served.live(made["id"])
+    if args.standing and args.game == "civilization":
+        live.audience.orders[0] = dict(STANDING)
     if args.ask_all:
         live.feed.record.public = True  # a match that may be watched
     player = Player(served, Hands(page, args.touch), live, me["id"])
@@ -543,6 +649,11 @@ def main() -> None:
     parser.add_argument("--policy", default="casual")
     parser.add_argument("--seconds", type=float, default=3600)
     parser.add_argument("--touch", action="store_true", help="by touch, 390 pixels wide")
+    parser.add_argument(
+        "--standing",
+        action="store_true",
+        help="standing answers, given in the first turn: trade is closed, windows are passed unless they concern one",
+    )
     parser.add_argument(
         "--ask-all", action="store_true", help="questions with one answer are asked, as before"
     )

@@ -50,7 +50,7 @@ class NeverEnds(Reveal):
         s.round = 1
 
 
-class NobodyAsked(Reveal):
+class NoSeatAsked(Reveal):
     """In round 2 a question is asked of no seat."""
 
     def proceed(self, s: Morra) -> None:

@@ -67,8 +67,8 @@ from tests.sabotage import (
     Miscounts,
     Narrow,
     NeverEnds,
-    NobodyAsked,
     NoDeal,
+    NoSeatAsked,
     NothingToChoose,
     NotJson,
     Overhears,
@@ -113,7 +113,7 @@ Sabotage = Callable[[], Game[Any]]
 
 CASE_SABOTAGES: list[tuple[Callable[[Case], None], Sabotage, str]] = [
     (check_random_game, lambda: with_step(NeverEnds()), "not ended after 300"),
-    (check_random_game, lambda: with_step(NobodyAsked()), "nobody may choose"),
+    (check_random_game, lambda: with_step(NoSeatAsked()), "no seat may choose"),
     (check_random_game, lambda: with_step(NothingToChoose()), "nothing to choose from"),
     (check_random_game, lambda: with_step(Loses()), "broken: total"),
     (check_random_game, BadSum, "their parts sum to"),

@@ -48,7 +48,7 @@ def test_the_same_is_drawn_every_time() -> None:
 
 @everyday
 def test_a_random_seed_is_the_same_in_every_run() -> None:
-    assert secrets.randbits(32) == 1502336681
+    assert secrets.randbits(32) == 37473978
 
 
 @pytest.mark.skipif(SOAK_SEED is None, reason="make soak only")

@@ -12,7 +12,7 @@ const relay = {
   turn: { minMoves: 1, maxMoves: 1 },
 };
 
-// It goes away with whoever started it, and in any case after a while.
+// It ends with its parent process, and in any case after a while.
 process.stdin.on("end", () => process.exit(0)).resume();
 setTimeout(() => process.exit(1), LONGEST_MS).unref();
 

@@ -49,6 +49,7 @@ from-simple = from the simplest
 to-dense = to the densest
 games = The games
 play-now = Play now
+in-brief = In brief
 play-short = Play
 invite = Create…
 seats-range = { $least ->
@@ -125,6 +126,7 @@ link-title = By a link
 link-question = Has a friend invited you?
 link-hint = The link leads straight to the table.
 import = Import a match journal
+import-no-json = its content is not JSON
 since = { $unit ->
     [now] just now
     [minutes] for { $n } min
@@ -516,14 +518,17 @@ replay-fork = Go on from here against bots
 
 ## Help
 
+explain = Explain this question (E)
 help-title = Help and shortcuts
 help-lead = At the top, one sentence says what you are asked. What is possible has a teal outline; touch anything else and the table tells you why it is not possible, with the rule.
+help-overview = { $name } in brief
 help-keys = By keyboard
 help-tab = go from choice to choice and from target to target
 help-enter = play the choice or the target
 help-arrows = go from one target of the board to the next; from move to move in a replay
 help-digits = take the first, second… choice of the bar
 help-undo = take the last move back
+help-explain = explain the question, or go to the explanation
 help-log = open the log
 help-chat = open the chat
 help-rules = open the rules, at the one that has just stopped a move
@@ -557,13 +562,14 @@ refused-patience = A bot may play this seat in { $wait }, if the player is not b
 refused-back = The player is back and plays.
 refused-proposal = this question is settled already.
 refused-seat = this seat can't do that.
+refused-teaching = This game has no such question.
 refused-nonce = This number won't do, or this seat has one already.
 refused-colour = This colour is not in the box.
-refused-colour-taken = Somebody else has this colour already.
+refused-colour-taken = Another player has this colour already.
 refused-seats = These seats don't fit the game.
 refused-text = a message has between 1 and 500 characters.
 refused-name = This name won't do, or it is taken.
-refused-name-taken = Somebody with an account has this name, or one that looks like it: choose another one.
+refused-name-taken = An account has this name, or one that looks like it: choose another one.
 refused-passphrase = This name and passphrase don't belong together, or the passphrase is too short.
 refused-account = You have an account already.
 refused-because = { $what } Reason: { $reason }.

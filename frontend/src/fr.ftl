@@ -49,6 +49,7 @@ from-simple = du plus simple
 to-dense = au plus dense
 games = Les jeux
 play-now = Jouer maintenant
+in-brief = En bref
 play-short = Jouer
 invite = Créer…
 seats-range = { $least ->
@@ -125,6 +126,7 @@ link-title = Par un lien
 link-question = Un ami vous invite ?
 link-hint = Son lien mène droit à la table.
 import = Importer un journal de partie
+import-no-json = son contenu n'est pas du JSON
 since = { $unit ->
     [now] à l'instant
     [minutes] depuis { $n } min
@@ -507,14 +509,17 @@ replay-fork = Continuer d'ici contre des bots
 
 ## Aide
 
+explain = Expliquer cette question (E)
 help-title = Aide et raccourcis
 help-lead = En haut, une phrase dit ce qui vous est demandé. Ce qui est possible est entouré de vert canard ; touchez autre chose et la table vous dira pourquoi ce n'est pas possible, avec la règle.
+help-overview = { $name } en bref
 help-keys = Au clavier
 help-tab = aller de choix en choix et de cible en cible
 help-enter = jouer le choix ou la cible
 help-arrows = passer d'une cible du plateau à sa voisine ; d'un coup à l'autre quand on revoit la partie
 help-digits = prendre le premier, le deuxième… choix de la barre
 help-undo = reprendre le dernier coup
+help-explain = expliquer la question, ou aller à l'explication
 help-log = ouvrir le journal
 help-chat = ouvrir la discussion
 help-rules = ouvrir les règles, à celle qui vient d'arrêter un coup
@@ -548,13 +553,14 @@ refused-patience = Un bot pourra jouer à cette place dans { $wait }, si la pers
 refused-back = La personne est revenue et joue elle-même.
 refused-proposal = cette question est déjà réglée.
 refused-seat = cette place ne s'y prête pas.
+refused-teaching = Ce jeu n'a pas cette question.
 refused-nonce = Ce nombre ne convient pas, ou cette place en a déjà un.
 refused-colour = Cette couleur n'est pas dans la boîte.
 refused-colour-taken = Quelqu'un d'autre a déjà cette couleur.
 refused-seats = Ces places ne conviennent pas à ce jeu.
 refused-text = un message a entre 1 et 500 caractères.
 refused-name = Ce nom ne convient pas, ou il est déjà pris.
-refused-name-taken = Quelqu'un qui a un compte porte ce nom, ou un nom qui lui ressemble : choisissez-en un autre.
+refused-name-taken = Un compte porte déjà ce nom, ou un nom qui lui ressemble : choisissez-en un autre.
 refused-passphrase = Ce nom et cette phrase secrète ne vont pas ensemble, ou la phrase est trop courte.
 refused-account = Vous avez déjà un compte.
 refused-because = { $what } Raison : { $reason }.

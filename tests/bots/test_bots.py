@@ -223,7 +223,7 @@ def test_greedy_beats_three_random_in_nine_games_of_ten() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_greedy_wins_with_the_points_people_win_with(seats: int) -> None:
+def test_greedy_wins_with_as_many_points_as_people_do(seats: int) -> None:
     games = 40 if COMPILED else 2
     plan = Plan("quebec", seats, ("greedy",) * seats, seed=5)
     best = [max(play_one(plan, number).points) for number in range(games)]

@@ -70,7 +70,7 @@ def test_no_other_idea_is_better_by_the_figures_of_the_hint(decisions: int) -> N
 @pytest.mark.parametrize(
     ("name", "seats", "decisions"), [("quebec", 3, 30), ("quadrata", 2, 20), ("small_city", 2, 62)]
 )
-def test_nor_is_the_considered_choice(name: str, seats: int, decisions: int) -> None:
+def test_the_first_idea_is_best_with_a_considered_choice_too(name: str, seats: int, decisions: int) -> None:
     s = middle(name, seats, decisions)
     for about in [int(action) for action in s.actions(s.mover())][:3]:
         found = hinted(s, about)
@@ -109,7 +109,7 @@ def test_illegal_choices_are_not_searched(name: str, seats: int, decisions: int)
         assert [idea.actions for idea in hinted(s, about).ideas] == expected
 
 
-def test_nor_is_a_choice_that_is_illegal_only_in_a_sample() -> None:
+def test_a_choice_that_is_illegal_only_in_a_sample_is_not_searched() -> None:
     s = middle("quebec", 3, 30)
     seat = s.mover()
     (illegal, *_) = forbidden(s, seat)
@@ -208,21 +208,21 @@ def test_it_is_compared_with_the_considered_choice() -> None:
         assert hinted(s, about).ideas[0].against[0] == about
 
 
-def test_else_against_the_best_choice_of_another_kind() -> None:
+def test_without_a_considered_choice_an_idea_is_compared_with_the_best_of_another_verb() -> None:
     s = Scenario().s
     idea = hinted(s).ideas[0]
     find = GAME.vocabulary.find
     assert find(idea.against[0]) is not find(idea.actions[0])
 
 
-def test_the_other_ideas_are_held_against_the_first() -> None:
+def test_the_other_ideas_are_compared_with_the_first() -> None:
     found = hinted(Scenario().s)
     assert len(found.ideas) > 1
     for idea in found.ideas[1:]:
         assert idea.against == found.ideas[0].actions
 
 
-def test_a_single_choice_needs_no_thought() -> None:
+def test_a_single_choice_takes_no_simulation() -> None:
     s = middle("quadrata", 2, 3)
     bot = make_bot("greedy", 1)
     while not s.over() and len(s.actions(s.mover())) > 1:

@@ -88,7 +88,7 @@ def test_chances_are_computed_on_the_same_samples_for_all() -> None:
     assert told[1].chances[0] == pytest.approx(0.5)
 
 
-def test_all_are_judged_at_the_same_moment() -> None:
+def test_all_simulations_are_evaluated_after_the_same_number_of_rounds() -> None:
     s: Any = middle("civilization", 2, 150)
     found = race(s, ends=True)
     found.run()
@@ -107,7 +107,7 @@ def test_it_ends_with_its_playouts() -> None:
     assert used == visits_of(found.choices())
 
 
-def test_its_time_is_a_ceiling() -> None:
+def test_its_processor_time_is_limited() -> None:
     found = race(middle("civilization", 2, 150))
     found.run(-1)
     assert found.shortfall is not None

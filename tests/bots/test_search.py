@@ -57,14 +57,14 @@ def test_it_plays_whole_games_by_the_rules(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["quebec", "quadrata", "nouvelle_france", "small_city"])
-def test_it_plays_the_games_of_the_house(name: str) -> None:
+def test_it_plays_the_packaged_games(name: str) -> None:
     game = load_game(name)
     s = middle_of(game, game.seats[0], 6)
     seat = s.mover()
     s.apply(seat, Tiny(1).play(s, seat))
 
 
-def test_it_sees_the_answer_that_greed_does_not_see() -> None:
+def test_a_search_finds_the_reply_that_the_greedy_bot_misses() -> None:
     s = first_question(Bait())
     assert make_bot("greedy", 1).play(s, 0) == 1
     assert make_bot("strong", 1).play(s, 0) == 0
@@ -124,7 +124,7 @@ def test_levels_take_their_budgets_from_the_game() -> None:
     assert [one(1).level(thinking).simulations for one in (Strong, Expert, Adviser)] == [3, 5, 7]
 
 
-def test_the_time_is_a_ceiling() -> None:
+def test_the_time_is_limited() -> None:
     class Endless(Search):
         def level(self, thinking: Thinking) -> Level:
             return Level(10**12)
@@ -294,7 +294,7 @@ def test_a_search_that_reaches_its_ceiling_reports_its_simulations() -> None:
     assert tree.root.visits == 1
 
 
-def test_so_does_the_bot() -> None:
+def test_a_bot_that_reaches_its_ceiling_reports_its_simulations() -> None:
     cut = Short(1).answer(first_question(Counting(advice=Busy())), 0, ms=1).shortfall
     assert cut is not None
     assert (cut.done, cut.planned) == (1, 24)
@@ -316,7 +316,7 @@ def test_hidden_choices_of_others_are_not_in_the_tree() -> None:
     assert not after.waits_for(2)
 
 
-def test_at_a_window_most_are_silent() -> None:
+def test_at_a_window_most_sampled_answers_are_the_default() -> None:
     s: Any = load_game("hamlet").new(3, 3)
     chance = seeded(1)
     while not s.window():
@@ -432,7 +432,7 @@ def test_the_casual_level_slips_where_the_game_says_so() -> None:
     } == {0}
 
 
-def test_a_search_that_slips_has_one_vote() -> None:
+def test_a_slip_is_a_single_vote() -> None:
     s = first_question(Counting(advice=Slippery()))
     bots = [make_bot("strong", seed) for seed in range(50)]
     slips = [bot.answer(bot.known(s, 0), 0).votes for bot in bots]

@@ -19,11 +19,23 @@ RANDOM: Said = {"kind": "bot", "level": "random"}
 
 HAND = (Path(__file__).parent / "hand.js").read_text()
 ASK = re.compile("Ce qui vous est demandé|What you are asked")
+# Kept in the browser of a person who knows the games: the coach is off, and no guided match is offered first.
+KNOWS = json.dumps(
+    {
+        "id": None,
+        "unsent": {
+            "coach": False,
+            "guides": dict.fromkeys(
+                ("quebec", "quadrata", "nouvelle_france", "small_city", "civilization"), "skipped"
+            ),
+        },
+    }
+)
 expect.set_options(timeout=1000 * PATIENCE)
 
 
 class Guest:
-    """A separate browser context, so a visitor of its own, with one page."""
+    """A separate browser context, so a visitor of its own, with one page. A newcomer is taught by the coach."""
 
     def __init__(
         self,
@@ -34,6 +46,7 @@ class Guest:
         height: int = 900,
         lang: str = "fr",
         never_here: bool = False,
+        newcomer: bool = False,
         **more: Any,
     ) -> None:
         self.server = server
@@ -48,6 +61,8 @@ class Guest:
         self.window = windows.get(server.url, options, new=never_here)
         self.changed = False
         self.page = self.window.context.new_page()
+        if not newcomer:
+            self.page.add_init_script(f"localStorage['ludotheque.taught'] ??= {json.dumps(KNOWS)}")
         self.problems: list[str] = []
         self.forgives: list[str] = []
         self.frames: list[str] = []
@@ -158,6 +173,16 @@ class Guest:
     @property
     def refusal(self) -> Locator:
         return self.page.get_by_role("alert", name=re.compile("Impossible"))
+
+    @property
+    def taught(self) -> Locator:
+        """The card of the coach or of the guide."""
+        return self.page.locator(".teach-card")
+
+    @property
+    def pointed(self) -> Locator:
+        """The outline of what that card speaks of."""
+        return self.page.locator("[data-pointed] rect.ink")
 
     @property
     def foreseen(self) -> Locator:

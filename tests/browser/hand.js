@@ -1,7 +1,7 @@
 // A quick hand: clicks at random on what the page offers until the result is shown. The same seed makes the same wishes.
 (seed) =>
   new Promise((finish) => {
-    const PATIENCE = 120_000; // as long as the page may stand still; nobody measures how long a game takes
+    const PATIENCE = 120_000; // the longest that the page may stand still; the length of a game is not limited
     const went = {
       clicks: 0,
       onBoard: 0,

@@ -45,7 +45,7 @@ def city_at(step: str, turn: int, seats: int, options: tuple[tuple[str, str], ..
             if asked and len(state.actions(0)) > 1:
                 return match.journal.to_text()
             match.play(seat, bot.play(state, seat))
-    raise AssertionError(f"nobody is asked {step} in turn {turn}")
+    raise AssertionError(f"{step} is not asked in turn {turn}")
 
 
 def in_city(guest: Guest, *wanted: Any) -> str:

@@ -65,6 +65,30 @@ def test_a_capital_is_founded_and_a_city_produces_by_clicks(meet: Meet, table: S
     expect(guest.log).to_contain_text("annonce une production (capitale) : Armée")
 
 
+def test_an_item_carried_to_the_map_is_made_on_that_square(meet: Meet, table: Server) -> None:
+    guest = begin(meet, table)
+    to_cities(guest)
+    army = guest.page.locator('.drawer .item.can[data-item="army"]')
+    army.click()
+    expect(guest.page.locator('section.board[data-step="produce_square"]')).to_be_visible()
+    name = guest.glowing().first.get_attribute("data-spot")
+    guest.bar.get_by_role("button", name=re.compile("^Reprendre le coup")).click()
+    expect(guest.page.locator('section.board[data-step="city"]')).to_be_visible()
+    there = guest.page.locator(f'[data-spot="{name}"]')
+    start, end = army.bounding_box(), there.bounding_box()
+    assert start is not None
+    assert end is not None
+    mouse = guest.page.mouse
+    mouse.move(start["x"] + 20, start["y"] + 20)
+    mouse.down()
+    mouse.move(start["x"] + 20, start["y"] - 20)
+    expect(guest.page.locator(".carried")).to_be_visible()
+    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2)
+    mouse.up()
+    expect(guest.log).to_contain_text("annonce une production (capitale) : Armée")
+    expect(guest.page.locator(".carried")).to_have_count(0)
+
+
 def go_until(guest: Guest, wanted: str) -> None:
     """All earlier questions are ended, passed or declined."""
     while step(guest) != wanted:

@@ -113,7 +113,7 @@ def test_a_chosen_path_continues_after_a_window_in_which_all_pass(meet: Meet, ta
     expect(ann.log).not_to_contain_text("interrompt")
 
 
-def test_a_thumb_finds_city_battle_and_pyramid_on_a_phone(meet: Meet, table: Server) -> None:
+def test_city_battle_and_pyramid_are_within_thumb_reach_on_a_phone(meet: Meet, table: Server) -> None:
     ann = alone(meet, table, "realm", **PHONE)
     asks(ann, "city")
     # Names of cities are readable when zoomed in, and hidden when the whole map is visible.

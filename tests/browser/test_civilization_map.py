@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.at_civilization import alone, asks, item, prepared_table, square
 from tests.browser.conftest import Meet
+from tests.browser.guest import ME
 from tests.browser.test_laptop import SIZES
 from tests.web.serving import Server
 
@@ -67,6 +68,25 @@ def test_zoom_and_place_stay_from_phase_to_phase_and_after_the_pyramid(meet: Mee
     asks(ann, "movement")
     expect(item(ann, "army")).to_have_count(0)
     assert box_of(page, "4b2") == before
+
+
+def test_the_camera_goes_on_when_the_table_showed_something_else(meet: Meet, table: Server) -> None:
+    """On a shared device a curtain comes between two players."""
+    ann = meet("Ann", table, width=1280, height=720)
+    ann.open(ann.create("civilization", ME, ME, options={"scene": "realm"}))
+    page = ann.page
+    curtain, percent = page.locator(".curtain"), page.locator(".percent")
+    curtain.get_by_role("button").click()
+    asks(ann, "city")
+    before = percent.inner_text()
+    page.get_by_role("button", name="De plus près").click()
+    expect(percent).not_to_have_text(before)
+    near = percent.inner_text()
+    ann.choose(re.compile("^Terminer"))
+    curtain.get_by_role("button").click()
+    expect(percent).to_have_text(near)
+    page.get_by_role("button", name="De plus près").click()
+    expect(percent).not_to_have_text(near)
 
 
 def test_every_square_can_be_moved_from_under_what_floats_over_the_map(meet: Meet, table: Server) -> None:

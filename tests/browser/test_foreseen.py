@@ -238,6 +238,19 @@ def test_a_verb_without_a_choice_stays_in_sight_with_the_reason(meet: Meet) -> N
     chip = guest.bar.locator(".chip[aria-disabled=true]")
     expect(chip).to_have_count(1)
     expect(chip).to_contain_text("Il faut 3 ouvriers")
+    chip.hover()
+    expect(guest.foreseen).to_contain_text("Il faut 3 ouvriers, vous en avez 2.")
+    expect(guest.foreseen.locator(".rule")).to_have_text("QC-5.30")
     chip.click(force=True)
     expect(guest.refusal).to_contain_text("Il faut 3 ouvriers, vous en avez 2.")
     expect(guest.refusal).to_contain_text("QC-5.30")
+
+
+def test_what_an_ally_does_is_read_where_it_is_called(meet: Meet) -> None:
+    guest = meet("Maude")
+    guest.forgives.append("GL Driver Message")  # a message of software rendering
+    guest.open(guest.create("nouvelle_france", ME, ME))
+    guest.bar.locator(".chip[aria-expanded]").first.click()
+    guest.bar.locator(".choice", has_text="Coureur des bois").hover()
+    expect(guest.foreseen).to_contain_text("n'importe quelle forme de la réserve")
+    expect(guest.foreseen).to_contain_text("−1 allié")

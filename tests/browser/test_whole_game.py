@@ -69,7 +69,8 @@ def test_a_file_that_is_no_journal_is_refused_in_words(meet: Meet, tmp_path: Pat
     file.write_text("Il était une fois.")
     guest.page.get_by_label("Importer un journal de partie").set_input_files(file)
     expect(guest.page.get_by_role("alert")).to_have_text(
-        "Ce fichier n'est pas un journal de partie que la table sait lire."
+        "Ce fichier n'est pas un journal de partie que la table sait lire. "
+        "Raison\N{NO-BREAK SPACE}: son contenu n'est pas du JSON."
     )
 
 

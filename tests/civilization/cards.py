@@ -1,7 +1,7 @@
 """Positions for using cards: an empty meadow in one player's part of a phase, with hands filled by the test.
 
 s = city_part("rome", "egypt"); knows(s, 0, "currency"); resource(s, 0, "incense")
-use(s, "tech_currency_1")                        # the one whose part it is; nobody could answer
+use(s, "tech_currency_1")                        # the player whose part it is; no player could answer
 """
 
 from mypy_extensions import i64

@@ -7,7 +7,7 @@ army(s, 0, at(s, 6, 3)); pick(s, 6, 3, armies=1); step(s, "east")
 
 from mypy_extensions import i64
 
-from ludotheque.core.state import NOBODY
+from ludotheque.core.state import NO_SEAT
 from ludotheque.games.civilization.city.founding import lay_outskirts
 from ludotheque.games.civilization.components.box import GRASSLAND, N_RELICS, N_TECHS, NONE, WATER
 from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_square, kill_figure, put_figure
@@ -153,5 +153,5 @@ def asked(s: Civilization) -> str:
 
 def pass_all(s: Civilization) -> None:
     """All seats asked in a window pass."""
-    while s.forked() and s.lane == NOBODY:
+    while s.forked() and s.lane == NO_SEAT:
         s.apply(s.mover(), said("pass"))

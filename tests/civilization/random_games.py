@@ -25,15 +25,9 @@ from ludotheque.games.civilization.components.box import (
     NONE,
     WATER,
 )
-from ludotheque.games.civilization.map.figures import (
-    ARMY,
-    SCOUT,
-    in_supply,
-    put_figure,
-    stack,
-    stacking_limit,
-)
+from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_supply, put_figure
 from ludotheque.games.civilization.map.great_people import draw_one, take
+from ludotheque.games.civilization.map.stacks import stack, stacking_limit
 from ludotheque.games.civilization.map.terrain import put_relic, put_tokens
 from ludotheque.games.civilization.map.tiles import lay_open
 from ludotheque.games.civilization.position.state import Civilization

@@ -233,7 +233,7 @@ def test_cv_b43_writing_cancels_a_city_action() -> None:
     assert cannot(s, "arts", city="second_city") == ""
 
 
-def test_cv_13_3_nor_monarchy_s_second_action_but_atomic_theory_s() -> None:
+def test_cv_13_3_after_a_cancel_no_second_action_by_monarchy_but_by_atomic_theory() -> None:
     s = watched("rome", "egypt")
     govern(s, 0, "monarchy")
     s.bonus[0] = 5

@@ -11,7 +11,7 @@ from ludotheque.games.civilization.components.codes import EXTRA_PRODUCTION_ONE_
 from ludotheque.games.civilization.invariants import broken_cities
 from ludotheque.games.civilization.map.figures import SCOUT, first_figure, put_figure
 from ludotheque.games.civilization.map.great_people import place_person
-from ludotheque.games.civilization.map.paths import Walkers
+from ludotheque.games.civilization.map.legal_moves import Walkers
 from ludotheque.games.civilization.movement.moving_group import last_rest
 from ludotheque.games.civilization.position.vocabulary import (
     BLANK,

@@ -30,7 +30,7 @@ from tests.civilization.positions import said
 
 def three_armies(**options: str) -> Civilization:
     """CV-B96: three armies of seat 0 (stacking limit 3) on their way to a city of seat 1, who holds Defection. Of the
-    others on this bigger map nobody holds anything.
+    others on this bigger map no player holds anything.
     """
     s = meadow("rome", "egypt", "china", "germany", **options)
     knows(s, 0, "masonry")

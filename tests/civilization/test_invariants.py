@@ -81,7 +81,7 @@ def a_debt(s: Civilization) -> None:
 
 
 WRONG = {
-    "a wonder in the market that nobody knows": (a_market_that_a_seat_does_not_know, "lies face up"),
+    "a wonder in the market that no player knows": (a_market_that_a_seat_does_not_know, "lies face up"),
     "a square without terrain": (no_terrain, "lies as its tile does not"),
     "a figure on a city": (a_figure_in_a_city, "a city or a token"),
     "a city off the map": (a_city_off_the_map, "is no square of this map"),
@@ -95,10 +95,10 @@ WRONG = {
         f"{field} on a tile that is face down": (on_a_tile_face_down(field), "which is face down")
         for field in ("feature", "marker", "token", "spot", "holder")
     },
-    "a group outside movement": (number("group", 1), "group: nobody moves"),
-    "steps outside movement": (number("steps_left", 1), "steps_left: nobody moves"),
-    "discoveries outside movement": (number("discoveries", 1), "steps_left: nobody moves"),
-    "a debt outside movement": (a_debt, "discovery_debt: nobody has moved"),
+    "a group outside movement": (number("group", 1), "group: no movement is under way"),
+    "steps outside movement": (number("steps_left", 1), "steps_left: no movement is under way"),
+    "discoveries outside movement": (number("discoveries", 1), "steps_left: no movement is under way"),
+    "a debt outside movement": (a_debt, "discovery_debt: nothing has moved"),
 }
 
 

@@ -282,7 +282,7 @@ def test_cv_2_5_a_killed_one_returns_to_the_stock() -> None:
     assert reserve(s, 0, "general") == 0
 
 
-def test_cv_5_1_where_one_was_settled_and_died_another_is_not() -> None:
+def test_cv_5_1_where_a_settled_person_died_another_is_not_settled() -> None:
     s, squares = hosts()
     s.reserve[GENERAL] = 1
     do(s, "place_person", **place_from_reserve("general", squares[0]))
@@ -291,7 +291,7 @@ def test_cv_5_1_where_one_was_settled_and_died_another_is_not() -> None:
     assert cannot(s, "move_person", **move(squares[0], squares[1])) == ""
 
 
-def test_cv_5_1_nor_is_one_where_a_settled_one_was_overbuilt() -> None:
+def test_cv_5_1_where_a_settled_person_was_overbuilt_another_is_not_settled() -> None:
     s, squares = hosts()
     s.reserve[GENERAL] = 1
     do(s, "place_person", **place_from_reserve("general", squares[0]))
@@ -463,7 +463,7 @@ def test_cv_15_8_without_any_marker_no_card_is_drawn() -> None:
     assert PERSON_PACK.count(s.person_pile, PERSON_BOTTOM) == 0
 
 
-def test_cv_15_8_nor_for_the_sake_of_those_at_the_bottom() -> None:
+def test_cv_15_8_open_cards_at_the_bottom_are_no_reason_to_draw() -> None:
     s, _ = deck()
     only(s)
     open_card = PEOPLE.index_of["sun_tzu"]

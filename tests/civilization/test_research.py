@@ -37,8 +37,9 @@ from ludotheque.games.civilization.position.vocabulary import (
 )
 from ludotheque.games.civilization.realm.coins import coins_of
 from ludotheque.games.civilization.realm.icons import outskirts
+from ludotheque.games.civilization.research.tech_costs import tech_cost
 from ludotheque.games.civilization.turn.phases import begin_phase
-from ludotheque.games.civilization.turn.research_phase import NOTHING, tech_cost
+from ludotheque.games.civilization.turn.research_phase import NOTHING
 from tests.civilization.positions import after_setup, refused, tech
 
 CIVS = ("rome", "china")

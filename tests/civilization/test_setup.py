@@ -15,7 +15,8 @@ from ludotheque.games.civilization.components.box import (
     TRADE,
     WATER,
 )
-from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_supply, on_map, stacking_limit
+from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_supply, on_map
+from ludotheque.games.civilization.map.stacks import stacking_limit
 from ludotheque.games.civilization.map.tiles import placed_square
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_CAPITAL, AT_START_FIGURE, AT_START_MARKER

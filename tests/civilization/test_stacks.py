@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ludotheque.core.cards import everybody
-from ludotheque.games.civilization.map.figures import stacking_limit
+from ludotheque.games.civilization.map.stacks import stacking_limit
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.vocabulary import PERSON_PACK, SQUARES
 from ludotheque.games.civilization.realm.icons import outskirts

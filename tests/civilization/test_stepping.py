@@ -3,9 +3,10 @@
 import pytest
 
 from ludotheque.games.civilization.components.box import DIRECTIONS, MOUNTAIN, NONE, WATER
-from ludotheque.games.civilization.map.figures import ARMY, stacking_limit
+from ludotheque.games.civilization.map.figures import ARMY
 from ludotheque.games.civilization.map.freezing import freeze
 from ludotheque.games.civilization.map.groups import unmoved
+from ludotheque.games.civilization.map.stacks import stacking_limit
 from ludotheque.games.civilization.position.vocabulary import GOVERNMENTS
 from tests.civilization.meadow import (
     armies,

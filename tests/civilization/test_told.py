@@ -13,8 +13,8 @@ from ludotheque.games.civilization.components.codes import HENSON
 from ludotheque.games.civilization.components.pieces import BOX
 from ludotheque.games.civilization.map.great_people import gain_person
 from ludotheque.games.civilization.map.huts_and_villages import take_token
+from ludotheque.games.civilization.map.legal_moves import NO_STEPS_LEFT
 from ludotheque.games.civilization.map.markers import return_building
-from ludotheque.games.civilization.map.paths import NO_STEPS_LEFT
 from ludotheque.games.civilization.position.names import OWN
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.vocabulary import (

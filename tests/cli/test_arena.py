@@ -80,9 +80,9 @@ def test_a_program_plays_under_its_name() -> None:
     [
         (["--bots", "genius"], "genius"),
         ([], "au moins un robot"),
-        (["--bots", "random", "--games", "0"], "de 1 à"),
+        (["--bots", "random", "--games", "0"], "entre 1 et"),
         (["--bots", "random", "--cores", "0"], "--cores"),
-        (["--bots", "random", "--choice-seconds", "0"], "de 0,001 à"),
+        (["--bots", "random", "--choice-seconds", "0"], "entre 0,001 et"),
         (["--bot", "'"], "ligne de commande"),
         (["--bot", "greedy=true"], "ligne de commande"),
         (["--bots", "random", "--seats", "9"], "9"),

@@ -25,6 +25,8 @@ SWITCHES = (
     "param-version",
     "param-help",
     "param-check",
+    "param-missing",
+    "param-guide",
     "param-opens",
     "param-replace",
     "param-random_options",

@@ -23,8 +23,8 @@ SOURCES = Path(ludotheque.__file__).parent
 FRENCH = details.known()
 # Errors whose text a command or a page may show, and functions that raise them: which argument the text is.
 RAISED = dict.fromkeys(
-    ("DataError", "BadSetup", "BadJournal", "BadPosition", "BadAction", "wrong", "explained"), -1
-) | {"OlderRules": 0}
+    ("DataError", "BadSetup", "BadJournal", "BadPosition", "BadAction", "wrong", "_wrong", "explained"), -1
+) | {"OlderRules": 0, "_expect_count": 3}
 # Of the files whose functions list what is wrong with a position, those in which other texts are listed as well.
 NO_POSITIONS = {"board_text.py", "names.py", "components.py"}
 # Errors of Typer that our commands cannot cause: no option takes several values, no argument a number of them.
@@ -83,8 +83,8 @@ def listed(node: ast.AST) -> list[ast.expr]:
         return node.args
     if isinstance(node, ast.Return | ast.AugAssign) and isinstance(node.value, ast.List):
         return node.value.elts
-    if isinstance(node, ast.IfExp) and isinstance(node.body, ast.List):
-        return node.body.elts
+    if isinstance(node, ast.IfExp):
+        return [text for part in (node.body, node.orelse) if isinstance(part, ast.List) for text in part.elts]
     return [node.elt] if isinstance(node, ast.ListComp) else []
 
 
@@ -134,6 +134,13 @@ def test_inserted_values_are_french_too() -> None:
     assert details.in_french(text) == (
         "journal : décision 3 : verbe : il faut une de ces valeurs : a, b ; et non 'c'"
     ).replace(" :", "\N{NO-BREAK SPACE}:").replace(" ;", "\N{NO-BREAK SPACE};")
+
+
+def test_inserted_names_of_components_are_french_too() -> None:
+    text = "techs.toml: tech: expected 10+1+2 techs of level 2, got 10+1+3"
+    assert details.in_french(text) == (
+        "techs.toml : tech : il faut 10+1+2 technologies de niveau 2, et non 10+1+3"
+    ).replace(" :", "\N{NO-BREAK SPACE}:")
 
 
 def test_all_that_is_wrong_with_a_position_is_french() -> None:

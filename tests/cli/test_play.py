@@ -171,7 +171,7 @@ def test_explain_does_not_play() -> None:
 def test_explain_omits_results_of_chance() -> None:
     result = run("play", "bag", "--seats", "1", "--seed", "4", input="?1\n")
     explained = result.output.rpartition("› ?1")[2]
-    assert "Le reste dépend de la suite de la partie" in explained
+    assert "la suite reste ouverte" in explained
     assert "ne pourra pas être repris" in explained
     assert "tire un jeton" not in explained
 
@@ -386,7 +386,7 @@ def test_after_any_input_the_question_is_asked_again(
     assert ("aide" if lang == "fr" else "help") in result.output
 
 
-def test_bytes_that_are_no_text_are_no_end_of_the_game(tmp_path: Path) -> None:
+def test_bytes_that_are_not_text_do_not_end_the_game(tmp_path: Path) -> None:
     done = subprocess.run(
         command("play", "quebec", "--bots", "random", "--seed", "5"),
         input=b"\xff\xfe\nh\nq\n",

@@ -93,6 +93,17 @@ def test_other_files_than_journals_are_refused(tmp_path: Path, content: str) -> 
     assert run("validate", str(file)).exit_code == 1
 
 
+@pytest.mark.parametrize(("lang", "remedy"), [("fr", "« --data DOSSIER"), ("en", "“--data FOLDER")])
+def test_a_journal_of_other_components_is_refused_with_the_remedy(
+    journal: Path, lang: str, remedy: str
+) -> None:
+    said = json.loads(journal.read_text(encoding="utf-8"))
+    journal.write_text(json.dumps(said | {"content": "0" * 64}), encoding="utf-8")
+    result = run("replay", str(journal), lang=lang)
+    assert result.exit_code != 0
+    assert remedy in flat(result)
+
+
 def test_a_journal_of_an_unknown_game_is_refused(journal: Path) -> None:
     journal.write_text(journal.read_text(encoding="utf-8").replace('"quebec"', '"chess"'), encoding="utf-8")
     assert "chess" in run("replay", str(journal)).stderr

@@ -26,7 +26,7 @@ def test_simulate_shows_a_row_a_bot(lang: str, words: str) -> None:
 def test_halves_are_written_as_the_language_does(lang: str, point: str, other: str) -> None:
     args = ("simulate", "quadrata", "--seats", "2", "--games", "2", "--bots", "random", "--seed", "1")
     shown, _, _ = run(*args, "--cores", "1", lang=lang).stdout.partition("\n\n")
-    assert re.search(rf"\d{re.escape(point)}5 – \d", shown), shown
+    assert re.search(rf" – \d+{re.escape(point)}5\b", shown), shown
     assert not re.search(rf"\d{re.escape(other)}\d", shown), shown
 
 

@@ -2,14 +2,12 @@
 
 import asyncio
 import hashlib
-from functools import partial
 from pathlib import Path
 
 import pytest
 
 from ludotheque.store.migrate import upgrade
 from ludotheque.store.store import Store
-from ludotheque.table.match.decisions import decide
 from tests.cli.running import flat, run
 from tests.store.keeping import address, on_disk
 from tests.table.damage import DAMAGES, Damage, damage_a_page, inflict
@@ -61,7 +59,7 @@ def test_a_damaged_match_is_named_with_its_entry_and_the_others_are_in_order(
     assert "1 check of 2 failed." in flat(done)
 
 
-def test_it_says_so_in_french(file: Path) -> None:
+def test_a_damaged_match_is_reported_in_french(file: Path) -> None:
     broken, _ = two_matches(file)
     inflict(file, DAMAGES["a verb there never was"].statement, broken)
     done = run("validate", "--store", "--database", str(file))
@@ -83,9 +81,9 @@ def test_an_open_table_is_validated_in_its_current_state(file: Path) -> None:
     async def at_an_open_table() -> str:
         async with table_on(file) as table:
             live = await table.matches.open(matches[0])
-            await live.changed(partial(decide, seat=0, action=live.feed.match.state.actions(0)[0]))
+            await live.changed(lambda now: now.decide(0, live.feed.match.state.actions(0)[0]))
             done = await asyncio.to_thread(run, "validate", "--store", "--database", str(file), lang="en")
-            await live.changed(partial(decide, seat=1, action=live.feed.match.state.actions(1)[0]))
+            await live.changed(lambda now: now.decide(1, live.feed.match.state.actions(1)[0]))
             return flat(done)
 
     assert f"✓ {matches[0]} morra Agathe 3 decisions" in asyncio.run(at_an_open_table())

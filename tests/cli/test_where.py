@@ -86,3 +86,12 @@ def test_an_installed_package_has_scenarios_and_no_tests(tmp_path: Path) -> None
     (tmp_path / "tests").mkdir()
     assert folder_of_tests(installed) is None
     assert [place.name for place in scenarios_of("CV-B52", installed)] == ["CV-B52"]
+
+
+def test_a_rule_of_a_data_format_is_shown_at_the_value_whose_comment_begins_with_it() -> None:
+    first = lines_below(run("where", "SC-15.2", lang="en").output, "Carried out by:")
+    found = [re.match(r"(\S+):(\d+)  PlaceKind$", line) for line in first]
+    [(file, line)] = [match.groups() for match in found if match]
+    text = (Path.cwd() / file).read_text(encoding="utf-8").splitlines()
+    assert text[int(line) - 2].startswith("# SC-15.2")
+    assert text[int(line) - 1].startswith("PlaceKind = ")

@@ -84,7 +84,7 @@ def test_what_plays_wrongly_stops_the_tournament_and_is_named(nodes: Any, tmp_pa
         cluster.play_missing(ledger, nodes.address)
 
 
-def test_an_address_where_nobody_is() -> None:
+def test_an_address_without_a_server() -> None:
     done = run("arena", "morra", "--bots", "greedy", "--ray", f"127.0.0.1:{free_port()}", lang="en")
     assert done.exit_code != 0
     assert "can't play" in flat(done)

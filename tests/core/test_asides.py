@@ -50,7 +50,7 @@ def test_a_game_of_windows_and_asides_passes_the_conformance_suite(
 
 
 @pytest.mark.parametrize("check", GAME_CHECKS, ids=lambda check: check.__name__)
-def test_as_a_whole_too(check: Callable[[Game[Any]], None]) -> None:
+def test_the_game_passes_the_checks_of_a_whole_game(check: Callable[[Game[Any]], None]) -> None:
     check(GAME)
 
 

@@ -24,7 +24,7 @@ LETTERS = Domain("letter", list("abcdefgh"))
 # Four with one back and four with another.
 PACK = Pack(LETTERS, common=2, backs=[0, 0, 0, 0, 1, 1, 1, 1])
 PLAIN = Pack(LETTERS, common=2)
-NOBODY = 0
+NO_SEAT = 0
 ALL = everybody(SEATS)
 
 Cards = tuple["vec[i64]", "vec[i64]"]
@@ -32,7 +32,7 @@ Cards = tuple["vec[i64]", "vec[i64]"]
 
 def laid(**piles: str) -> Cards:
     """Cards by letters: `deck`, `open` and `hand0`...; a hand is known to its owner, `open` to all."""
-    pile, seen = vec[i64]([DECK] * 8), vec[i64]([NOBODY] * 8)
+    pile, seen = vec[i64]([DECK] * 8), vec[i64]([NO_SEAT] * 8)
     for name, letters in piles.items():
         for letter in letters:
             card = LETTERS.index_of[letter]
@@ -75,7 +75,7 @@ def test_a_seat_may_have_several_piles() -> None:
     assert [pack.of(seat, which) for seat in (0, 1) for which in (0, 1, 2)] == [2, 3, 4, 5, 6, 7]
 
 
-def test_as_many_backs_as_cards() -> None:
+def test_the_number_of_backs_is_that_of_the_cards() -> None:
     with pytest.raises(ValueError, match="pack letter: 8 cards have 2 backs"):
         Pack(LETTERS, common=1, backs=[0, 1])
 
@@ -150,7 +150,7 @@ def test_other_seats_no_longer_know_cards_with_that_back() -> None:
     assert known(seen, 1) == "ac"
 
 
-def test_shuffled_into_the_deck_a_card_is_known_to_be_there_until_somebody_draws() -> None:
+def test_shuffled_into_the_deck_a_card_is_known_to_be_there_until_a_card_is_drawn() -> None:
     drawn = set()
     for seed in range(20):
         pile, seen = laid(open="a", hand0="cdefgh")
@@ -265,8 +265,8 @@ def test_a_pack_in_order_breaks_nothing() -> None:
 @pytest.mark.parametrize(
     ("pile", "seen", "said"),
     [
-        (-1, NOBODY, "letter: b lies in no pile"),
-        (5, NOBODY, "letter: b lies in pile 5, and there are 5"),
+        (-1, NO_SEAT, "letter: b lies in no pile"),
+        (5, NO_SEAT, "letter: b lies in pile 5, and there are 5"),
         (DECK, ALL + 1, "letter: b is known to a seat that isn't there"),
         (DECK, bit(SPECTATOR), "letter: b lies open to spectators, but not to every seat"),
     ],
@@ -282,7 +282,7 @@ def test_face_up_cards_are_public() -> None:
     pile, seen = laid(open="c")
     assert pack.broken(pile, seen, SEATS) == []
     seen[2] = bit(0)
-    assert pack.broken(pile, seen, SEATS) == ["letter: c lies face up, and not everybody knows it"]
+    assert pack.broken(pile, seen, SEATS) == ["letter: c lies face up, and not every seat knows it"]
 
 
 @pytest.mark.parametrize(

@@ -76,7 +76,7 @@ def test_below_draws_again_in_the_incomplete_last_stretch(bound: int) -> None:
     assert numbers(seeded(5), bound, 200) == wanted
 
 
-def test_below_is_fair_where_a_plain_remainder_would_not_be() -> None:
+def test_below_is_uniform_where_a_plain_remainder_is_not() -> None:
     """Of 0 to 3·2^30 - 1, a third is in the first third; a plain remainder of a word would give a half."""
     low = sum(number < 2**30 for number in numbers(seeded(3), 3 * 2**30, 3000))
     assert 900 < low < 1100

@@ -41,7 +41,7 @@ def test_errors_of_colours_are_named(colours: list[str], what: str) -> None:
 
 
 def test_a_game_without_colours_takes_none() -> None:
-    with pytest.raises(BadSetup, match="nobody takes a colour in morra"):
+    with pytest.raises(BadSetup, match="none are chosen in morra"):
         load_game("morra").new(3, 1, {}, ["black", "white", "green"])
 
 
@@ -69,7 +69,7 @@ def test_the_default_colour_is_the_seats_or_a_free_one(wanted: list[str | None],
     assert QUEBEC.fill_colours(wanted) == given
 
 
-def test_wishes_that_can_not_be_are_left_for_the_set_up_to_refuse() -> None:
+def test_impossible_colours_are_left_for_the_set_up_to_refuse() -> None:
     assert load_game("morra").fill_colours([None, None]) == []
     assert load_game("morra").fill_colours([None, "red"]) == ["red"]
     assert QUEBEC.fill_colours([None] * 9) == []
@@ -125,7 +125,7 @@ def test_colours_of_a_position_are_checked(colours: Any) -> None:
 
 def test_a_position_of_a_game_without_colours_has_none() -> None:
     morra = load_game("morra")
-    with pytest.raises(BadPosition, match="nobody takes a colour"):
+    with pytest.raises(BadPosition, match="none are chosen"):
         from_json(morra, to_json(morra.new(2, 1)) | {"colours": [1, 0]})
 
 

@@ -57,7 +57,7 @@ def test_suspended_lanes_are_checked_too() -> None:
     assert game.encode(s) == before
 
 
-def test_a_step_without_declarations_may_lie_anywhere() -> None:
+def test_a_step_without_on_may_be_above_any_step() -> None:
     game = declared()
     s = market(game)
     s.interrupt(AT_ANSWER, 0)
@@ -89,10 +89,10 @@ class Unfit(Pay):
         return False
 
 
-def test_figures_speak_of_things_as_they_are() -> None:
+def test_figures_must_be_consistent_with_the_state() -> None:
     game = declared()
     game.steps[AT_PAY] = unfit = Unfit()
-    assert wrong_frames(market(game)) == ["frames: pay of seat 1 speaks of something that is not so"]
+    assert wrong_frames(market(game)) == ["frames: pay of seat 1 is inconsistent with the state"]
     assert unfit.asked == [(2, 2)], "counted from the bottom of the common stack"
 
 

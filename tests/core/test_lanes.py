@@ -208,8 +208,8 @@ def test_forks_and_lanes_are_written_in_words() -> None:
         ([{"depth": True, "lanes": [[], []]}], "expected a depth from 1 to 1"),
         ([{"depth": 1, "lanes": [[["plan", 0]]]}], "expected 2 lanes"),
         ([{"depth": 1, "lanes": [[["plan", 0]], 7]}], "expected a lane of at most 100 frames"),
-        ([{"depth": 1, "lanes": [[["plan", 1]], []]}], "somebody else is asked on the lane of seat 0"),
-        ([{"depth": 1, "lanes": [[], []]}], "nobody is asked on any lane"),
+        ([{"depth": 1, "lanes": [[["plan", 1]], []]}], "another seat is asked on the lane of seat 0"),
+        ([{"depth": 1, "lanes": [[], []]}], "no seat is asked on any lane"),
         ([{"depth": 1, "lanes": [[["plan", 0]], []]}] * 2, "expected each of them higher"),
     ],
 )
@@ -220,7 +220,7 @@ def test_bad_forks_are_refused(forks: object, told: str) -> None:
 
 
 @pytest.mark.parametrize("lane", [[["plan", 0], ["pay", 0, "no"]], [["nope", 0]], [["reveal", 0]]])
-def test_a_lane_with_a_frame_that_can_not_be_is_refused(lane: object) -> None:
+def test_a_lane_with_an_impossible_frame_is_refused(lane: object) -> None:
     with pytest.raises(BadPosition, match=r"^frames: "):
         from_json(GAME, to_json(market(2)) | {"forks": [{"depth": 1, "lanes": [lane, []]}]})
 

@@ -158,7 +158,7 @@ def test_a_journal_of_another_game_is_refused() -> None:
 @pytest.mark.parametrize("content", ["", "0" * 64])
 def test_a_journal_of_other_component_data_is_refused(content: str) -> None:
     journal = changed(Match.new(QUEBEC, 3, 1), content=content)
-    with pytest.raises(BadJournal, match=f"content '{content[:12]}': .*other component data.*--data"):
+    with pytest.raises(BadJournal, match=f"content '{content[:12]}': .*other component data"):
         Match.replay(QUEBEC, journal)
 
 

@@ -273,7 +273,7 @@ class Unaskable(Choose):
         return vec[i64]([s.fingers[99]])
 
 
-def test_a_question_that_nobody_can_answer_is_refused() -> None:
+def test_a_question_without_a_legal_answer_is_refused() -> None:
     game = MorraGame()
     position = to_json(game.new(3, 1))
     from_json(game, position)

@@ -95,7 +95,7 @@ def known(id: str, ids: Collection[str] | None = None) -> bool:
     return section or id in MADE_UP or is_rule(id, ids)
 
 
-def test_exceptions_are_still_exceptions() -> None:
+def test_the_lists_of_exceptions_are_current() -> None:
     """Remove exceptions for rules that are gone, or that a test cites now."""
     assert not [id for id in NOT_TESTED if id not in rules() or id in citations()]
     assert not [id for id in MADE_UP if id in rules()]

@@ -87,7 +87,7 @@ def test_the_longest_question_is_searched_for() -> None:
 
 
 @pytest.mark.parametrize(("game", "lang", "question", "answers"), QUESTIONS)
-def test_questions_of_players_are_answered_in_the_first_three(
+def test_questions_of_players_are_answered_by_the_first_three_results(
     game: str, lang: str, question: str, answers: set[str]
 ) -> None:
     found = rulebook(load_game(game).folder, lang).search(question)

@@ -113,7 +113,7 @@ def test_lu_2_a_number_that_is_no_action_is_never_asked_for(name: str, number: i
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_lu_3_after_the_end_nobody_chooses(name: str) -> None:
+def test_lu_3_after_the_end_no_seat_chooses(name: str) -> None:
     game, seats = game_of(name)
     s = finished(name)
     assert s.over()
@@ -271,7 +271,7 @@ def test_winners_other_than_by_points_are_first() -> None:
     assert (won.winners, won.ranks()) == ([2], [4, 2, 1, 2])
     shared = Outcome([5, 9, 1], [], [0, 2], tie_breaks=[[1], [1], [2]], by="culture")
     assert (shared.winners, shared.ranks()) == ([0, 2], [1, 3, 1])
-    with pytest.raises(ValueError, match="who"):
+    with pytest.raises(ValueError, match="no winners"):
         Outcome([5, 9], [], by="culture")
 
 

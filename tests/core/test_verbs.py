@@ -139,7 +139,7 @@ def test_a_duplicate_id_in_a_domain_is_refused() -> None:
 def test_rules_are_given_for_all_things_of_a_domain_or_for_none() -> None:
     assert Domain("zone", ["north", "south"], {"south": "XY-2", "north": "XY-1"}).rules == ["XY-1", "XY-2"]
     assert Domain("zone", ["north", "south"]).rules == []
-    with pytest.raises(ValueError, match="domain zone: which rule speaks of south, west"):
+    with pytest.raises(ValueError, match="domain zone: no rule for south, west"):
         Domain("zone", ["north", "south"], {"north": "XY-1", "west": "XY-2"})
 
 

@@ -742,7 +742,7 @@ def test_a_secret_is_worded_for_its_owner_only(toy: Toy) -> None:
     assert toy.words().event(event, -1) == "Joueur 2 voit une carte."
 
 
-def test_a_seat_is_named_by_its_player_else_by_its_number_and_none_is_nobody(toy: Toy) -> None:
+def test_a_seat_is_named_by_its_player_else_by_its_number_and_no_seat_is_called_nobody(toy: Toy) -> None:
     voice = toy.words()
     assert (
         voice.refusal(toy.too_dear, {"who": Term(SEAT, 1), "has": 3}, ["Ana", "Bo"]) == "Bo n'a que 3 pièces."
@@ -768,6 +768,6 @@ def test_duplicate_or_unreadable_messages_are_errors(toy: Toy, more: str) -> Non
         toy.words()
 
 
-def test_a_language_nobody_speaks_here_is_an_error(toy: Toy) -> None:
+def test_a_language_without_words_is_an_error(toy: Toy) -> None:
     with pytest.raises(ValueError, match="lang: expected one of fr, en"):
         Words(toy.game, "de")

@@ -5,12 +5,16 @@ import pytest
 from ludotheque.games.nouvelle_france.scoring import touched_by_any
 from ludotheque.games.nouvelle_france.vocabulary import COLOURS, PIECES, WORKS
 from tests.nouvelle_france.mill import ANGUILLE, after_turn_two
-from tests.nouvelle_france.scenario import Cell, Scenario
+from tests.nouvelle_france.scenario import GAME, Cell, Scenario
 from tests.nouvelle_france.test_base import CORNER, HOLE, SEAT, last
 
 
 def started(*cards: str, seats: int = 2) -> Scenario:
     return Scenario(seats=seats).turn(0).cards(*(cards or ("equerre", "faux", "canon")))
+
+
+def tally(t: Scenario) -> int:
+    return GAME.tally(t.s, 0)["allies"]
 
 
 # ---------------------------------------------------------------- coureur des bois
@@ -93,6 +97,22 @@ def test_nf_8_4_6_a_second_piece_on_another_work() -> None:
     assert t.asked()[0] == 1
     assert t.visible() == ["canon", "maillet", "canot"]  # one turned up for the two, one by the next turn
     assert WORKS.ids[t.s.last_work[0]] == "mill"
+
+
+def test_nf_8_4_12_a_second_piece_may_be_declined_and_the_ally_is_kept() -> None:
+    t = started().place("equerre_yellow", "church", *CORNER)
+    t.do(0, "pass")
+    assert [said["ally"] for said in t.happened("ally_kept")] == ["fille_du_roy"]
+    assert tally(t) == 3
+    assert t.asked()[0] == 1
+
+
+def test_nf_8_4_6_each_ally_is_one_less_to_come() -> None:
+    t = started()
+    assert tally(t) == 3
+    t.do(0, "use", ally="premieres_nations")
+    assert tally(t) == 2
+    assert tally(Scenario(seats=1)) == 0
 
 
 def test_nf_8_4_6_one_ally_a_turn_and_each_once() -> None:

@@ -68,7 +68,7 @@ def test_nf_6_6_a_closed_work_stays_closed() -> None:
     assert not t.happened("closed")
 
 
-def test_nf_6_6_a_later_piece_takes_nobodys_disc() -> None:
+def test_nf_6_6_a_later_piece_takes_no_disc() -> None:
     gap: list[Cell] = [[1, 0, 3], [2, 0, 3], [3, 0, 3]]
     t = Scenario().marker(brown=17).cards("equerre", "faux", "faux")
     t.fill("mill", "blue", but=gap).close("mill", by=WINTER)

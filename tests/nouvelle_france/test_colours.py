@@ -76,5 +76,5 @@ def test_nf_8_4_1_only_colours_taken_score_over_a_whole_game(colours: list[str])
 
 
 def test_alone_nobody_takes_a_colour() -> None:
-    with pytest.raises(BadSetup, match="nobody takes a colour"):
+    with pytest.raises(BadSetup, match="none are chosen"):
         GAME.new(1, 1, {}, ["white"])

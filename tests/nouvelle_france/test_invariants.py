@@ -15,7 +15,7 @@ from ludotheque.core.chance import seeded
 from ludotheque.core.grammar import wrong_frames
 from ludotheque.core.state import FRAME
 from ludotheque.games.nouvelle_france import invariants, questions
-from ludotheque.games.nouvelle_france.state import ANY_WORK, IN_RESERVE, NOBODY, NOT_IN_GAME, NOTHING, WINTER
+from ludotheque.games.nouvelle_france.state import ANY_WORK, IN_RESERVE, NO_SEAT, NOT_IN_GAME, NOTHING, WINTER
 from ludotheque.games.nouvelle_france.state import NouvelleFrance as State
 from ludotheque.games.nouvelle_france.vocabulary import (
     AT_ALLY,
@@ -192,11 +192,11 @@ def swap_order(s: State) -> None:
         (1, lambda s: put(s.piece_place, FAUX, NOTHING), "has no such placement"),
         (1, lambda s: put(s.piece_place, FAUX, s.table_of(FAUX, 0).size), "has no such placement"),
         (1, lambda s: put(s.piece_order, FAUX, 0), "has no such placement"),
-        (1, lambda s: put(s.piece_by, FAUX, NOBODY), "was placed by nobody"),
-        (1, lambda s: put(s.piece_by, FAUX, 1), "was placed by nobody"),
-        (2, lambda s: put(s.piece_by, FAUX, 2), "was placed by nobody"),
-        (2, lambda s: put(s.piece_by, FAUX, WINTER), "was placed by nobody"),
-        (1, lambda s: put(s.piece_by, BEAM, WINTER), "was placed by nobody"),
+        (1, lambda s: put(s.piece_by, FAUX, NO_SEAT), "was placed by no seat"),
+        (1, lambda s: put(s.piece_by, FAUX, 1), "was placed by no seat"),
+        (2, lambda s: put(s.piece_by, FAUX, 2), "was placed by no seat"),
+        (2, lambda s: put(s.piece_by, FAUX, WINTER), "was placed by no seat"),
+        (1, lambda s: put(s.piece_by, BEAM, WINTER), "was placed by no seat"),
         (2, lambda s: put(s.piece_by, BEAM, 1), "was placed by another player"),
     ],
 )
@@ -219,7 +219,7 @@ def test_every_piece_is_somewhere(seats: int, damage: Damage, expected: str) -> 
         (lambda s: put(s.colour, 0, WHITE), "colour: cubes and heights are not those of the pieces"),
         (lambda s: put(s.top_floor, 20, 1), "colour: cubes and heights are not those of the pieces"),
         (lambda s: put(s.fits, 26, 0), "fits: other shapes fit"),
-        (lambda s: put(s.closed, 0, 1), "closed: nobody closed it"),
+        (lambda s: put(s.closed, 0, 1), "closed: no seat closed it"),
         (lambda s: put(s.closed, 0, 0), "closed: a work with room is not"),
         (lambda s: put(s.closed, 0, WINTER), "closed: a work with room is not"),
     ],
@@ -233,9 +233,9 @@ def test_the_works_are_as_they_were_built(damage: Damage, expected: str) -> None
 def test_the_winter_closes_nothing_with_several_players() -> None:
     s = built(2)
     s.closed[0] = WINTER
-    assert invariants.pieces(s) == ["closed: nobody closed it"]
+    assert invariants.pieces(s) == ["closed: no seat closed it"]
     s.closed[0] = 2
-    assert invariants.pieces(s) == ["closed: nobody closed it"]
+    assert invariants.pieces(s) == ["closed: no seat closed it"]
     s.closed[0] = 1
     assert invariants.pieces(s) == ["closed: a work with room is not"]
 
@@ -262,9 +262,9 @@ def test_a_piece_above_the_third_floor_has_met_its_challenge() -> None:
     assert invariants.pieces(t.s) == [f"piece_work: piece {piece} stands too high"]
     first_above = t.s.table_of(piece, 2).regular
     t.s.piece_place[piece] = first_above
-    assert invariants.piece_wrong(t.s, piece) == "stands too high"
+    assert invariants.piece_wrong(t.s, piece) == [f"piece_work: piece {piece} stands too high"]
     t.s.piece_place[piece] = max(number for number in t.s.box.offered[piece * 3 + 2] if number < first_above)
-    assert invariants.piece_wrong(t.s, piece) == ""
+    assert invariants.piece_wrong(t.s, piece) == []
 
 
 def test_a_full_work_is_closed_and_stays_so_under_later_bonus_pieces() -> None:
@@ -274,10 +274,10 @@ def test_a_full_work_is_closed_and_stays_so_under_later_bonus_pieces() -> None:
     while not s.over():
         choices = s.actions(0)
         s.apply(0, choices[chance.below(len(choices))])
-    closed = [work for work in range(3) if s.closed[work] != NOBODY]
+    closed = [work for work in range(3) if s.closed[work] != NO_SEAT]
     assert closed
     assert invariants.pieces(s) == []
-    s.closed[closed[0]] = NOBODY
+    s.closed[closed[0]] = NO_SEAT
     assert invariants.pieces(s) == ["closed: a full work is closed"]
 
 
@@ -391,7 +391,7 @@ def won(s: State, colour: int, form: int) -> None:
             several(lambda s: score(s, WHITE, 18), lambda s: won(s, WHITE, 0)),
             "taken: colour 0 and form 0 do not fit the marker",
         ),
-        (2, lambda s: score(s, BROWN, 3), "markers: nobody plays colour 3"),
+        (2, lambda s: score(s, BROWN, 3), "markers: no seat plays colour 3"),
         (1, lambda s: put(s.track, 0, 0), "track: form 0 leaves after snowfall 1"),
         (1, lambda s: put(s.track, 2, 0), "track: form 2 leaves after snowfall 0"),
         (1, lambda s: setattr(s, "snowfalls", 1), "track: form 0 leaves after snowfall 1"),
@@ -527,7 +527,7 @@ def test_the_last_work_is_that_of_the_last_construction_piece() -> None:
     assert invariants.players(t.s) == ["last_work: seat 1 built last on 0"]
 
 
-def test_alone_nobody_keeps_a_last_work_and_there_are_no_allies() -> None:
+def test_alone_a_player_keeps_no_last_work_and_there_are_no_allies() -> None:
     s = built()
     assert invariants.players(s) == []
     s.last_work[0] = 0
@@ -760,7 +760,7 @@ CASES: list[tuple[tuple[int, int, tuple[str, ...], int | None], Damage, str]] = 
     (
         (2, 0, ("thaw", "score", "work"), None),
         lambda s: put_frame(s, 2, 2, WHITE),
-        "nobody plays this colour",
+        "no seat plays this colour",
     ),
     *[
         ((seats, seed, ("thaw", "score", "work"), None), damage, "there are no points for this now")
@@ -874,7 +874,7 @@ def test_a_player_changes_works_relative_to_their_own_last_one() -> None:
     s.push(AT_PLACE, 1, s.visible[0] * 4, 1)
     assert fine(s) == []
     put_frame(s, 2, 3, 0)
-    assert fine(s) == ["frames: place of seat 1 speaks of something that is not so"]
+    assert fine(s) == ["frames: place of seat 1 is inconsistent with the state"]
 
 
 def fine(s: State) -> list[str]:

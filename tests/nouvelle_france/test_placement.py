@@ -220,7 +220,7 @@ def test_nf_5_3_9_a_closed_work_takes_no_construction_piece() -> None:
     assert t.why_not("cheville_blue", "redoubt", [2, 6, 1]) is None
 
 
-def test_nf_5_3_9_nor_does_the_winter_build_there() -> None:
+def test_nf_5_3_9_the_winter_does_not_build_on_a_closed_work() -> None:
     t = Scenario().cards("canon", "faux", "equerre").cube("redoubt", "white", [3, 6, 1], [1, 6, 1])
     t.close("redoubt").turn(slot=4).settle()
     assert t.happened("winter_chose")[0]["work"] != "redoubt"

@@ -173,7 +173,7 @@ def test_nf_5_4_1_no_room_with_either_gender_of_the_piece(piece: str, fr: str, e
     )
 
 
-def test_nf_5_4_1_nor_do_questions_and_the_log_give_a_piece_a_gender() -> None:
+def test_nf_5_4_1_questions_and_the_log_name_pieces_without_a_gender() -> None:
     words = words_for(GAME, "fr")
     t = placing(Scenario().cards("canon", "faux", "faux"), "canon_blue", "redoubt")
     assert plain(words.ask(t.s, t.s.mover())) == "Canon bleu sur la redoute : où posez-vous cette pièce ?"

@@ -82,7 +82,7 @@ def test_undo_equals_replay(game_id: str, data: st.DataObject) -> None:
 @every_game
 @few
 @given(data=st.data())
-def test_nobody_sees_what_is_hidden(game_id: str, data: st.DataObject) -> None:
+def test_no_seat_sees_what_is_hidden(game_id: str, data: st.DataObject) -> None:
     case = a_case(data, game_id)
     check_views(case, most=8)
     check_barrier(case, most=12)

@@ -20,5 +20,5 @@ def test_qd_8_4_a_question_about_another_pair_than_the_visits_own() -> None:
     GAME.decode(json.dumps(position).encode())
 
     answer[3] = "4*6"
-    with pytest.raises(BadPosition, match="answer of seat 0 speaks of something that is not so"):
+    with pytest.raises(BadPosition, match="answer of seat 0 is inconsistent with the state"):
         GAME.decode(json.dumps(position).encode())

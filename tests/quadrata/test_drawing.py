@@ -26,7 +26,7 @@ def test_qd_5_11_1_an_empty_bag_takes_the_whole_rest_zone_in_the_middle_of_a_dra
         )
         first, other = drawn(t)
         assert first == "2"
-        assert [said["event"] for said in t.log][:3] == ["drew", "poured", "drew"]
+        assert [said["event"] for said in t.log][:4] == ["refills", "drew", "poured", "drew"]
         assert (len(t.in_bag(0)), t.resting(0)) == (2, [])
         second[other] += 1
     assert sorted(second) == ["5", "6", "9"]

@@ -36,7 +36,7 @@ def test_qd_9_1_no_view_depends_on_the_order_of_the_deck(mode: str) -> None:
         assert list(other.actions(max(seat, 0))) == list(t.s.actions(max(seat, 0)))
 
 
-def test_qd_9_1_nor_on_what_is_drawn_next() -> None:
+def test_qd_9_1_no_view_depends_on_what_is_drawn_next() -> None:
     t = Scenario(seats=3)
     other = t.s.clone()
     other.chance = seeded(99)

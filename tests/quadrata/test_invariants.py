@@ -311,8 +311,7 @@ def test_trophies_are_earned(trophy: str, provinces: list[str]) -> None:
 def not_so(found: list[str], step: str | None = None) -> bool:
     """Whether these are complaints about what frames speak of: of this step alone, or of any."""
     said = [
-        one.removeprefix("frames: ").partition(" of seat 0 speaks of something that is not so")
-        for one in found
+        one.removeprefix("frames: ").partition(" of seat 0 is inconsistent with the state") for one in found
     ]
     return bool(said) and all(sep and step in (None, name) for name, sep, _ in said)
 
@@ -365,7 +364,7 @@ def test_the_game_is_over_on_the_last_day_only() -> None:
 
 
 def test_a_taxi_instead_of_a_visit_leaves_no_visit() -> None:
-    complaint = ["frames: reserve of seat 0 speaks of something that is not so"]
+    complaint = ["frames: reserve of seat 0 is inconsistent with the state"]
     consoled = Scenario().at(0, "reserve")
     assert broken_by(consoled, lambda s: s.set_top(0, 1)) == []
     assert (
@@ -382,10 +381,10 @@ def test_a_taxi_instead_of_a_visit_leaves_no_visit() -> None:
 def test_changes_and_tries_belong_to_a_visit() -> None:
     for amount in range(4):
         assert broken_by(Scenario(), setting("changes", amount, 1)) == [
-            "changes: a product is changed, but nobody visits"
+            "changes: a product is changed, but no visit is under way"
         ]
     t = Scenario(quiz="on")
-    assert broken_by(t, lambda s: setattr(s, "tries", 1)) == ["tries: nobody is asked for a product"]
+    assert broken_by(t, lambda s: setattr(s, "tries", 1)) == ["tries: no product is asked for"]
     assert broken_by(asked_for_a_product(), lambda s: setattr(s, "tries", 1)) == []
 
 

@@ -4,6 +4,9 @@ from itertools import combinations
 
 import pytest
 
+from ludotheque.core.chance import seeded
+from ludotheque.core.preview import preview
+from ludotheque.games.quadrata.vocabulary import DRAW
 from tests.quadrata.scenario import Scenario
 
 FAR = ("ottawa", "quebec_city", "sydney", "brandon")
@@ -54,6 +57,19 @@ def test_qd_5_10_2_every_regular_space_is_filled(trains: int) -> None:
     t = Scenario(mode="expert", day=2).trains(0, trains).hand(0, 1).at(0, "rest").do(0, "draw")
     assert len(t.held(0)) == 3 + trains
     assert not any(held.endswith("_extra") for held in t.held(0))
+
+
+@pytest.mark.parametrize(("hand", "trains", "drawn"), [(1, 0, 2), (1, 2, 4), (2, 0, 1), (3, 0, 0)])
+def test_qd_5_10_2_the_number_of_tokens_is_told_before_they_are_drawn(
+    hand: int, trains: int, drawn: int
+) -> None:
+    t = Scenario(mode="expert", day=2).trains(0, trains).hand(0, *range(1, hand + 1)).at(0, "rest")
+    found = preview(t.s, 0, DRAW.of(), seeded(1))
+    t.do(0, "draw")
+    assert [said["count"] for said in t.happened("refills")] == [drawn] * (drawn > 0)
+    assert len(t.happened("drew")) == drawn
+    assert found.open == (drawn > 0)
+    assert found.events[0].kind.name == ("refills" if drawn else "turn")
 
 
 def test_qd_5_10_2_a_train_removed_this_turn_opens_its_space() -> None:

@@ -16,7 +16,7 @@ from ludotheque.games.quebec.state import (
     DONE,
     DORMANT,
     IN_HAND,
-    NOBODY,
+    NO_SEAT,
     ON_BOARD,
     UNDER_CONSTRUCTION,
     Quebec,
@@ -76,7 +76,7 @@ class Scenario(Acting[Quebec]):
             self.event(event)
         self.s.available = 0
         for site in range(N_SITES):
-            if self.s.architect_at(site) == NOBODY:
+            if self.s.architect_at(site) == NO_SEAT:
                 tile = self.s.box.tile_century[self.s.layout[site]]
                 state = AVAILABLE if tile == number else DONE if tile < number else DORMANT
                 self.s.site_state[site] = state
@@ -126,7 +126,7 @@ class Scenario(Acting[Quebec]):
         self.s.architect_site[who] = number
         for spot in range(SPOTS):
             stacks = contributions or []
-            self.s.spots[number * SPOTS + spot] = stacks[spot] if spot < len(stacks) else NOBODY
+            self.s.spots[number * SPOTS + spot] = stacks[spot] if spot < len(stacks) else NO_SEAT
         return self
 
     def marker(self, site: str, seat: int, stars: int) -> "Scenario":

@@ -258,7 +258,7 @@ def test_qc_5_65_leaders_work_until_the_scoring_and_not_after() -> None:
     assert t.s.points[0] == points
 
 
-def test_qc_5_66_sites_nobody_opened_are_finished_without_a_marker() -> None:
+def test_qc_5_66_sites_that_were_never_opened_are_finished_without_a_marker() -> None:
     t = Scenario().building("port_quarter_2", architect=1).workers(0, 0, 0)
     unopened = sites_in_state(t, "available", 1)
     assert len(unopened) == 10

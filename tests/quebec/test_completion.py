@@ -95,7 +95,7 @@ def test_qc_5_21_the_holder_is_asked_for_their_own_building_too() -> None:
     assert (t.in_zone("religion"), t.in_zone("culture")) == ([2, 0, 0, 0], [0, 2, 0, 0])
 
 
-def test_qc_5_21_nobody_is_asked_without_workers_of_the_holder_on_the_tile() -> None:
+def test_qc_5_21_no_question_without_workers_of_the_holder_on_the_tile() -> None:
     t = Scenario().leader(1, "politics").building("entertainment_quarter_1", 0, contributions=[0, 2])
     t.building("heritage_site_1", architect=2, contributions=[1])
     leave(t)
@@ -165,7 +165,9 @@ def test_qc_5_24_contributions_count_not_workers(site: str) -> None:
 
 
 @pytest.mark.parametrize("contributions", [[0, 0, 0], [1, 1, 1], [1, 2, 3]])
-def test_qc_5_24_whoever_made_them_the_owner_needs_no_workers_there(contributions: list[int]) -> None:
+def test_qc_5_24_the_owner_needs_no_workers_there_with_contributions_of_any_player(
+    contributions: list[int],
+) -> None:
     t = leave(Scenario().building("port_quarter_2", architect=0, contributions=contributions))
     assert t.stars("port_quarter_2") == (0, 3)
 

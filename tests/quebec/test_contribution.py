@@ -34,7 +34,7 @@ def stacks(t: Scenario, site: str) -> list[int]:
 # ---------------------------------------------------------------- QC-5.30
 
 
-def test_qc_5_30_every_tile_under_construction_is_a_target_whoever_owns_it() -> None:
+def test_qc_5_30_every_tile_under_construction_is_a_target_of_any_owner() -> None:
     t = Scenario().century(3).leader(2, "economy").workers(0, passive=0, active=3)
     t.building("heritage_site_1", architect=0, contributions=[1])
     t.building("jewish_quarter_3", architect=1, contributions=[0, 0])

@@ -64,7 +64,7 @@ def test_qc_5_8a_every_action_may_be_left_out(site: str, skips: int) -> None:
     assert t.s.points[0] == 0
 
 
-def test_qc_5_8a_leaving_out_is_not_putting_nobody() -> None:
+def test_qc_5_8a_leaving_a_part_out_differs_from_placing_no_worker() -> None:
     t = paid("municipal_administration_1", 5, 5)
     assert t.refused(0, "put", zone="religion", count=0) == "QC-5.8a"
     assert t.told(0, "put", zone="religion", count=0)[1] == "nothing-put"

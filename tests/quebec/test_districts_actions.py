@@ -162,7 +162,7 @@ def test_qc_5_60_one_more_star_on_an_own_marker(site: str, stars: int) -> None:
     assert sum(t.s.stars) == 8
 
 
-def test_qc_5_60_not_a_third_star_too_many_nor_anothers_marker_nor_none() -> None:
+def test_qc_5_60_no_fourth_star_and_only_on_an_own_marker() -> None:
     t = pay(arts(), "arts_quarter_1")
     assert t.refused(0, "upgrade", site="port_quarter_2") == "QC-5.60"
     assert t.told(0, "upgrade", site="port_quarter_2")[1] == "three-stars"

@@ -73,7 +73,7 @@ def test_qc_7_1_taking_the_last_site_does_not_end_the_game() -> None:
     assert t.asked() == (Q, "main")
 
 
-def test_qc_7_1_sites_still_available_stay_so_and_count_for_nobody() -> None:
+def test_qc_7_1_sites_still_available_stay_so_and_count_for_no_player() -> None:
     t = last().no_site_left(keep=2).workers(Q, passive=0, active=0).turn_start(Q)
     assert [said["state"] for said in t.s.view(-1)["sites"]].count("available") == 2
     assert not t.happened("lapsed")

@@ -199,7 +199,7 @@ def test_qc_5_97_event_2001_a_present_majority_cascades() -> None:
     assert t.scores() == [6 + 4, 5 + 2, 0]
 
 
-def test_qc_5_97_event_2001_nobody_takes_an_absent_majoritys_place() -> None:
+def test_qc_5_97_event_2001_an_absent_majority_is_not_replaced() -> None:
     t = last("e2001").zone("citadel", 6, 5).zone("culture", 0, 2).end_century()
     assert t.cascades() == []
     assert t.scores() == [6, 5 + 2, 0]

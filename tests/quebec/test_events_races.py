@@ -210,7 +210,7 @@ def test_qc_5_91_event_1603_the_largest_set_need_not_be_the_main_group() -> None
     assert final(t) == [8, 0, 0]
 
 
-def test_qc_5_91_event_1603_nobody_scores_without_markers() -> None:
+def test_qc_5_91_event_1603_no_player_scores_without_markers() -> None:
     assert final(Scenario(seats=3).century(4).event("e1603")) == [0, 0, 0]
 
 

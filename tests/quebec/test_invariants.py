@@ -13,7 +13,7 @@ from ludotheque.games.quebec.state import (
     DONE,
     DORMANT,
     IN_HAND,
-    NOBODY,
+    NO_SEAT,
     NOT_IN_GAME,
     ON_BOARD,
     ON_CARD,
@@ -88,7 +88,7 @@ def test_every_worker_is_somewhere(seat: int, change: int) -> None:
 
 def test_workers_on_a_tile_are_its_cost() -> None:
     assert wrong_with(lambda s: put(s.spots, PORT * SPOTS + 2, 3)) == ["workers: seat 3 has 25, not 22"]
-    assert wrong_with(lambda s: put(s.spots, HERITAGE * SPOTS, NOBODY)) == ["workers: seat 0 has 21, not 22"]
+    assert wrong_with(lambda s: put(s.spots, HERITAGE * SPOTS, NO_SEAT)) == ["workers: seat 0 has 21, not 22"]
 
 
 def swapped(one: int, other: int) -> Change:
@@ -138,9 +138,9 @@ def without_workers(site: int) -> Change:
     def change(s: Quebec) -> None:
         for spot in range(site * SPOTS, site * SPOTS + SPOTS):
             seat = s.spots[spot]
-            if seat != NOBODY:
+            if seat != NO_SEAT:
                 s.passive[seat] += s.box.site_cost[site]
-                s.spots[spot] = NOBODY
+                s.spots[spot] = NO_SEAT
         s.architect_site[s.architect_at(site)] = IN_HAND
 
     return change
@@ -197,7 +197,7 @@ CARD = "architect_site: the neutral architect isn't where its leader is"
         (lambda s: put(s.architect_site, P, PORT), ["architect_site: two architects on one site"]),
         (marked(OPEN, P, 1), [f"stars: the marker on site {OPEN} is not possible"]),
         (marked(IRISH, P, 0), [f"stars: the marker on site {IRISH} is not possible"]),
-        (marked(IRISH, NOBODY, 1), [f"stars: the marker on site {IRISH} is not possible"]),
+        (marked(IRISH, NO_SEAT, 1), [f"stars: the marker on site {IRISH} is not possible"]),
         (lambda s: put(s.holder, LEADER_CITADEL, P), ["holder: seat 0 holds two leaders"]),
         (lambda s: put(s.holder, LEADER_RELIGION, R), ["holder: seat 2 holds two leaders"]),
         (
@@ -246,7 +246,7 @@ def test_there_are_no_leaders_at_the_family_level() -> None:
 
 # ---------------------------------------------------------------- questions
 
-NOT_SO = "frames: {} of seat {} speaks of something that is not so"
+NOT_SO = "frames: {} of seat {} is inconsistent with the state"
 Frame = tuple[int, int, int, int, int]
 TURN: Frame = (AT_TURN, Q, 0, 0, 0)
 MAIN: Frame = (AT_MAIN, P, 0, 0, 0)
@@ -305,39 +305,39 @@ def test_questions_lie_on_one_another_as_the_rules_put_them(frames: list[Frame])
             "frames: main can't lie on redirect",
         ),
         # placing: an architect in hand, or about to be
-        ([TURN, Q_PLACE], "frames: place of seat 1 speaks of"),
-        ([TURN, NEUTRAL_PLACE], "frames: place of seat 2 speaks of"),
-        ([TURN, (AT_PLACE, P, NEUTRAL, 0, 0)], "frames: place of seat 0 speaks of"),
-        ([TURN, (AT_PLACE, P, NEUTRAL, 0, 0), R_FINISHES], "frames: place of seat 0 speaks of"),
-        ([TURN, PLACE, Q_FINISHES], "frames: place of seat 0 speaks of"),
-        ([TURN, (AT_PLACE, R, OWN, 0, 0), R_FINISHES], "frames: place of seat 2 speaks of"),
+        ([TURN, Q_PLACE], "frames: place of seat 1 is inconsistent"),
+        ([TURN, NEUTRAL_PLACE], "frames: place of seat 2 is inconsistent"),
+        ([TURN, (AT_PLACE, P, NEUTRAL, 0, 0)], "frames: place of seat 0 is inconsistent"),
+        ([TURN, (AT_PLACE, P, NEUTRAL, 0, 0), R_FINISHES], "frames: place of seat 0 is inconsistent"),
+        ([TURN, PLACE, Q_FINISHES], "frames: place of seat 0 is inconsistent"),
+        ([TURN, (AT_PLACE, R, OWN, 0, 0), R_FINISHES], "frames: place of seat 2 is inconsistent"),
         # putting: a part that the district has
-        ([TURN, (AT_PUT, P, PORT, 0, 0)], "frames: put of seat 0 speaks of"),
-        ([TURN, (AT_PUT, P, PORT, MUNICIPAL, 1)], "frames: put of seat 0 speaks of"),
-        ([TURN, (AT_PUT, P, PORT, MUNICIPAL, 2)], "frames: put of seat 0 speaks of"),
+        ([TURN, (AT_PUT, P, PORT, 0, 0)], "frames: put of seat 0 is inconsistent"),
+        ([TURN, (AT_PUT, P, PORT, MUNICIPAL, 1)], "frames: put of seat 0 is inconsistent"),
+        ([TURN, (AT_PUT, P, PORT, MUNICIPAL, 2)], "frames: put of seat 0 is inconsistent"),
         ([TURN, (AT_PUT, P, PORT, MUNICIPAL, -1)], "frames: put needs its"),
         ([TURN, (AT_PUT, P, PORT, -1, 0)], "frames: put needs its district"),
         # finishing: the owner's architect on the site, for a start or at a century's end
         ([TURN, Q_FINISHES], "frames: finish can't lie on turn"),
-        ([TURN, CENTURY_END, Q_FINISHES], "frames: finish of seat 1 speaks of"),
+        ([TURN, CENTURY_END, Q_FINISHES], "frames: finish of seat 1 is inconsistent"),
         ([TURN, R_FINISHES], "frames: finish can't lie on turn"),
         (
             [TURN, CENTURY_END, (AT_FINISH, P, HERITAGE, NEUTRAL, 4)],
-            "frames: finish of seat 0 speaks of",
+            "frames: finish of seat 0 is inconsistent",
         ),
         (
             [TURN, Q_PLACE, (AT_FINISH, Q, OPEN, OWN, 3)],
-            "frames: finish of seat 1 speaks of",
+            "frames: finish of seat 1 is inconsistent",
         ),
         ([TURN, PLACE, (AT_FINISH, P, -1, OWN, 3)], "frames: finish needs its site"),
         # redirecting: the Politics leader's holder, with workers on that site
         (
             [TURN, Q_PLACE, Q_FINISHES, (AT_REDIRECT, R, PORT, 0, 0)],
-            "frames: redirect of seat 2 speaks of",
+            "frames: redirect of seat 2 is inconsistent",
         ),
         (
             [TURN, Q_PLACE, Q_FINISHES, (AT_REDIRECT, P, HERITAGE, 0, 0)],
-            "frames: redirect of seat 0 speaks of",
+            "frames: redirect of seat 0 is inconsistent",
         ),
     ],
 )

@@ -239,7 +239,7 @@ def test_qc_5_44_at_the_neutral_architects_completion() -> None:
     assert (t.in_zone("culture"), t.in_zone("economy")) == ([0, 0, 0, 3], [0, 3, 0, 0])
 
 
-def test_qc_5_44_nobody_is_asked_while_nobody_holds_it() -> None:
+def test_qc_5_44_no_question_while_no_player_holds_it() -> None:
     t = Scenario().building("port_quarter_2", architect=0, contributions=[0, 1, 2])
     assert t.do(0, "start", architect="own").asked() == (0, "place")
 

@@ -25,7 +25,7 @@ def test_starting_a_site_tells_of_the_building_left_the_new_site_and_the_workers
     ]
 
 
-def test_qc_5_14_nobody_activated_is_no_line() -> None:
+def test_qc_5_14_activating_no_worker_is_not_logged() -> None:
     t = Scenario(seats=3).workers(P, passive=0, active=1).do(P, "start", architect="own")
     t.do(P, "place_architect", site="port_quarter_2")
     assert [line[0] for line in told(t)] == ["placed", "turn"]

@@ -41,8 +41,8 @@ def test_qc_5_80_points_of_zones_are_booked_by_century() -> None:
 
 def test_qc_5_81_view_and_log_have_the_majority() -> None:
     t = table(seats=4).zone("religion", 1, 3, 3, 2).zone("culture", 0, 0, 0, 1)
-    nobody: dict[str, list[int]] = {zone: [] for zone in ZONES.ids}
-    assert t.s.view(0)["majorities"] == nobody | {"religion": [1, 2], "culture": [3]}
+    empty: dict[str, list[int]] = {zone: [] for zone in ZONES.ids}
+    assert t.s.view(0)["majorities"] == empty | {"religion": [1, 2], "culture": [3]}
     t.end_century(3)
     told = [(said["seat"], said["majority"]) for said in t.happened("zone_scored", zone="religion")]
     assert told == [(0, 0), (1, 1), (2, 1), (3, 0)]

@@ -141,7 +141,7 @@ def test_qc_4_5_workers_by_player_count_three_of_them_active(seats: int, workers
     assert set(s.spots) == {-1}
 
 
-def test_qc_4_5_nobody_has_points_or_markers_and_every_architect_is_in_hand() -> None:
+def test_qc_4_5_no_player_has_points_or_markers_and_every_architect_is_in_hand() -> None:
     s = GAME.new(4, 1)
     assert list(s.points) == [0] * 4
     assert set(s.star_owner) == {-1}

@@ -138,7 +138,7 @@ class Lockstep:
                     s.on[seat * N_SQUARES + square] = RAW.index(kind) + WOOD
             if borough.out is None:
                 self.build_something(borough)
-                self.bury_somebody(borough)
+                self.bury_a_citizen(borough)
             self.people_places(borough)
         self.referee.ask_again(self.s.to_move()[0])
         self.compared.clear()
@@ -170,7 +170,7 @@ class Lockstep:
                 self.s.stock[number] -= 1
                 site = Site(self.referee.table, borough, spending=False)
 
-    def bury_somebody(self, borough: Borough) -> None:
+    def bury_a_citizen(self, borough: Borough) -> None:
         """Work for the Doctor, who moves in where there is a Clinic."""
         graves = list_graves(borough)
         if self.chance.random() < 0.2 and graves and borough.career > 0:

@@ -4,7 +4,7 @@
     t.lay(0, "residential_1", "e4")
 
 Town Halls stand at e5 (squares e5, f5, e6, f6) and are empty: all citizens wait in the Career space. Everybody plans in
-turn 1, with $12, in a zone of seven by seven; nobody has a card, and no street is closed. `at("council")` begins
+turn 1, with $12, in a zone of seven by seven; no player has a card, and no street is closed. `at("council")` begins
 another stage of the turn instead, as if all before it were over.
 """
 

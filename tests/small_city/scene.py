@@ -3,7 +3,8 @@
     scene = Scene(2).tile(0, "factory_1", "a1").person(0, "a1")
     scene.play(phase_4(scene.table))
 
-Town Halls stand at e5 (squares e5, f5, e6, f6) unless the board has one; nobody stands anywhere unless a test says so.
+Town Halls stand at e5 (squares e5, f5, e6, f6) unless the board has one; no citizen is on the board
+unless a test says so.
 """
 
 from typing import Any

@@ -72,13 +72,13 @@ def test_sc_5_1_1_the_host_builds_on_neither_square_until_the_turn_ends() -> Non
     assert t.may(1, "park_1", "a1")
 
 
-def test_sc_5_1_1_nor_may_a_tile_be_enlarged_there() -> None:
+def test_sc_5_1_1_no_tile_is_enlarged_onto_the_street() -> None:
     t = Scenario().tile(0, "park_1", "a1").street("a1", "right")
     assert t.why(0, "park_2", "a1", "right")[1] == "on-the-street"
     assert Scenario().tile(0, "park_1", "a1").may(0, "park_2", "a1", "right")
 
 
-def test_sc_5_1_1_in_the_council_neither() -> None:
+def test_sc_5_1_1_the_council_places_no_tile_on_the_street() -> None:
     t = Scenario(2).street("a1", "down").disc(0, "construction", 0).at("council")
     t.do(0, "advance", row="construction", means="money").do(0, "build", piece="park_1")
     assert t.refused(0, "place", square="a1", facing="upright") == "SC-5.1.1"

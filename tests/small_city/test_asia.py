@@ -8,8 +8,9 @@ from ludotheque.core.game import BadSetup
 from ludotheque.games.small_city import game
 from ludotheque.games.small_city.modules.asia.choosing import CITY_BOARDS, sides_of
 from ludotheque.games.small_city.position.vocabulary import BOARD_SETS, BOARDS, CITIES, PIECES, PROMISES
+from ludotheque.games.small_city.turn.end_of_game import tie_breaks
 from ludotheque.games.small_city.turn.promises import is_kept
-from ludotheque.games.small_city.turn.scoring import final_pollution, tie_breaks
+from ludotheque.games.small_city.turn.scoring import final_pollution
 from tests.small_city.random_games import play_out
 from tests.small_city.scenario import GAME, Scenario, number
 

@@ -66,13 +66,13 @@ def test_sc_6_3_pollution_is_subtracted_and_totals_may_be_negative() -> None:
     assert outcome.points[0] == 5 - 9 - 30
 
 
-def test_sc_6_5_nobody_chooses_anything_and_promises_are_revealed() -> None:
+def test_sc_6_5_there_is_no_choice_and_promises_are_revealed() -> None:
     t = finished(Scenario(3).promise(1, "safety"))
     assert [said["seat"] for said in t.happened("promise_shown")] == [0, 1, 2]
     assert t.s.view(-1)["boroughs"][1]["promises"] == ["safety"]
 
 
-def test_sc_4_5_until_then_nobody_else_sees_it() -> None:
+def test_sc_4_5_until_then_no_other_player_sees_it() -> None:
     t = Scenario(3).promise(1, "safety")
     assert t.borough(1)["promises"] == ["safety"]
     assert t.borough(1, looks=0)["promises"] == [None]

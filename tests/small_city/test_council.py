@@ -24,7 +24,7 @@ def test_sc_5_7_1_a_column_costs_its_number_in_money_or_votes() -> None:
     assert (t.s.votes[0], t.s.money[0]) == (0, 2)
 
 
-def test_sc_5_7_1_one_step_in_turn_order_and_nobody_goes_beyond_column_4() -> None:
+def test_sc_5_7_1_one_step_in_turn_order_and_no_disc_goes_beyond_column_4() -> None:
     t = council(Scenario(3, host=2).disc(2, "finance", 4))
     assert t.asked() == (2, "council")
     assert t.told(2, "advance", row="finance", means="money")[:2] == ("SC-5.7.1", "last-column")

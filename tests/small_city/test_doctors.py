@@ -208,10 +208,10 @@ def test_sc_8_2_3_the_dead_on_a_marked_square_rise_like_any_other() -> None:
 def test_a_doctor_without_a_clinic_is_noticed() -> None:
     t = doctors()
     t.s.doctor[1] = 1
-    assert GAME.broken(t.s) == ["doctor: seat 1 has no Clinic for him"]
+    assert GAME.broken(t.s) == ["doctor: seat 1 has no Clinic for it"]
     t = haunted().doctor(0, "a1").marks(0, "b2")
     t.s.turn = 6
-    assert "doctor: seat 0 has no Clinic for him" in GAME.broken(t.s)
+    assert "doctor: seat 0 has no Clinic for it" in GAME.broken(t.s)
 
 
 def test_sc_5_7_1_the_column_that_is_asked_about_is_the_one_the_log_tells_of() -> None:

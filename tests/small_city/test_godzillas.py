@@ -327,7 +327,7 @@ def test_sc_8_1_7_without_a_godzilla_no_side_to_turn_to_is_asked_for() -> None:
     t.s.godzilla[0] = t.s.godzilla[1] = NONE
     for dir in range(DIRS.size):
         t.s.set_top(0, dir)
-        assert wrong_frames(t.s) == ["frames: turn of seat 0 speaks of something that is not so"]
+        assert wrong_frames(t.s) == ["frames: turn of seat 0 is inconsistent with the state"]
 
 
 def test_sc_8_1_9_citizens_on_the_start_stay_until_the_turn_is_chosen() -> None:
@@ -580,7 +580,7 @@ def test_survivors_are_noticed() -> None:
     t = late().goods(0, e5="wood").marks(0, "e5")
     assert GAME.broken(t.s) == ["on: nothing is left on e5 of seat 0"]
     t = late().tile(0, "residential_1", "a1").people(0, "a1").marks(0, "a1")
-    assert Godzillas().broken(t.s) == ["on: nobody survives on a1 of seat 0"]
+    assert Godzillas().broken(t.s) == ["on: no citizen survives on a1 of seat 0"]
     t = late().tile(0, "park_1", "a1").goods(0, a1="wood")
     assert Godzillas().broken(t.s) == ["on: nothing is left on a1 of seat 0"]
     assert Godzillas().broken(t.godzilla(0, "a1", "a2").s) == [], "what is frozen may lie there"
@@ -590,7 +590,7 @@ def test_an_engineer_on_the_ground_without_an_owner_is_detected() -> None:
     t = late().card(0, "engineer").card(1, None)
     t.s.on_ground = 1
     assert Godzillas().broken(t.s) == []
-    assert Godzillas().broken(t.card(0, "mayor").s) == ["on_ground: nobody has the Engineer"]
+    assert Godzillas().broken(t.card(0, "mayor").s) == ["on_ground: no seat has the Engineer"]
 
 
 def test_sc_8_1_7_the_way_of_each_exit_is_public() -> None:

@@ -100,8 +100,8 @@ PARK = PIECES.index_of["park_1"]
         (setting("tiles", G1, PIECES.index_of["clinic"] * 8), "too many of clinic"),
         (setting("stock", PARK, 3), "stock"),
         (setting("on", G1, 1), "is no store"),
-        (setting("on", G1, CITIZEN), "nobody can stand"),
-        (setting("on", F6, CITIZEN + 1), "nobody can stand"),
+        (setting("on", G1, CITIZEN), "no citizen can stand"),
+        (setting("on", F6, CITIZEN + 1), "no citizen can stand"),
         (setting("on", A5, DEAD), "no grave"),
         (setting("on", G7, DEAD), "citizens of seat 0"),
         (setting("career", 1, 3), "citizens of seat 1"),
@@ -252,7 +252,7 @@ def test_sc_5_2_15_nothing_is_asked_about_a_card_without_which_the_price_cannot_
     t.card(0, "mediator").money(0, 2).do(0, "build", piece="factory_1")
     t.do(0, "place", square="a1", facing="upright")
     assert from_json(GAME, to_json(t.s)).ask(0) == {"step": "discount"}
-    assert broke(t, setting("money", 0, 1)) == "frames: discount of seat 0 speaks of something that is not so"
+    assert broke(t, setting("money", 0, 1)) == "frames: discount of seat 0 is inconsistent with the state"
 
 
 def test_sc_5_2_1_a_plan_has_three_constructions_at_most() -> None:
@@ -284,7 +284,7 @@ def test_sc_8_1_5_a_godzilla_that_has_returned_to_marked_squares_is_read_back() 
 
 def test_sc_5_1_1_before_the_parade_the_mayor_stands_nowhere() -> None:
     t = Scenario().at("parade", 2).street("a1", "right")
-    assert broken_mayor(t.s) == ["mayor: he does not stand anywhere yet"]
+    assert broken_mayor(t.s) == ["mayor: it does not stand anywhere yet"]
 
 
 def test_sc_8_1_7_markers_of_another_borough_do_not_tell_how_a_godzilla_came() -> None:
@@ -309,7 +309,7 @@ def test_sc_8_5_1_a_special_promise_that_is_void_in_asia_is_refused_there() -> N
     [
         (1, ""),
         (4, "stand has nothing to ask here"),
-        (5, "stand of seat 0 speaks of something that is not so"),
+        (5, "stand of seat 0 is inconsistent with the state"),
     ],
 )
 def test_sc_3_13_newcomers_have_a_choice_of_spaces(count: int, named: str) -> None:

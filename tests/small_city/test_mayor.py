@@ -192,11 +192,11 @@ def test_sc_8_1_7_a_godzilla_does_not_eat_the_mayor() -> None:
 @pytest.mark.parametrize(
     ("mayor_at", "said"),
     [
-        ("e5 up", "he fills two spaces"),
-        ("j5 right", "he fills two spaces"),
-        ("f5 right", "he is in the Town Hall of his host"),
-        ("a1 down", "he is in the Town Hall of his host"),
-        ("e6 right", "somebody stands on his space"),
+        ("e5 up", "it fills two spaces"),
+        ("j5 right", "it fills two spaces"),
+        ("f5 right", "it is in the Town Hall of its host"),
+        ("a1 down", "it is in the Town Hall of its host"),
+        ("e6 right", "its space is occupied"),
     ],
 )
 def test_an_impossible_mayor_is_detected(mayor_at: str, said: str) -> None:
@@ -206,10 +206,10 @@ def test_an_impossible_mayor_is_detected(mayor_at: str, said: str) -> None:
     assert GAME.broken(t.s) == []
     t.s.mayor = -1
     parade(t).street("e5", "right")
-    assert GAME.broken(t.s) == ["mayor: he has not entered yet"]
+    assert GAME.broken(t.s) == ["mayor: it has not entered yet"]
 
 
-def test_nobody_is_asked_for_a_street_in_a_position_with_the_variant() -> None:
+def test_no_seat_is_asked_for_a_street_in_a_position_with_the_variant() -> None:
     t = Monsters()
     said = to_json(t.at("parade").s)
     assert from_json(GAME, said).ask(1) == {"step": "parade"}

@@ -203,7 +203,7 @@ def test_sc_5_3_3_without_a_police_station_no_toll_is_paid() -> None:
     assert t.happened("toll") == []
 
 
-def test_sc_3_8_nobody_is_sent_to_a_seat_that_is_not_at_the_table() -> None:
+def test_sc_3_8_no_tourist_is_sent_to_a_seat_that_is_not_at_the_table() -> None:
     t = travelling(abroad())
     assert t.told(0, "send", **{"borough": 2, "from": "d4", "to": "c3"})[:2] == ("SC-3.8", "not-a-neighbour")
 

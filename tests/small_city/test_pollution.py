@@ -167,7 +167,7 @@ def test_sc_5_6_2_a_player_out_of_the_game_is_last_whatever_the_votes() -> None:
     assert (outcome.ranks(), outcome.winners) == ([2, 3, 1], [2])
 
 
-def test_sc_7_3_if_nobody_is_left_the_game_ends_at_once() -> None:
+def test_sc_7_3_if_no_player_is_left_the_game_ends_at_once() -> None:
     t = Scenario().pollution(0, 99).pollution(1, 99)
     for seat in (0, 1):
         t.tile(seat, "residential_1", "a1").people(seat, "a1")

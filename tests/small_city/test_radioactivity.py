@@ -56,7 +56,7 @@ def test_sc_8_1_9_materials_under_a_godzilla_are_neither_paid_nor_sold() -> None
     assert t.at("trade").stage() != "trade"
 
 
-def test_sc_8_1_9_nor_is_a_stone_on_a_plain_square() -> None:
+def test_sc_8_1_9_a_stone_on_a_plain_under_a_godzilla_is_not_sold() -> None:
     t = Monsters().tile(0, "commercial_2", "a1").people(0, "b1").goods(0, d1="stone")
     assert t.at("trade").can(0, "exchange", square="d1")
     assert t.godzilla(0, "d1", "d2").at("trade").stage() != "trade"

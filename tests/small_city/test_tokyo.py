@@ -85,7 +85,7 @@ def test_sc_8_5_5_a_town_hall_does_not_stand_in_the_imperial_park() -> None:
 # ---------------------------------------------------------------- growing
 
 
-def test_sc_8_5_5_a_park_of_size_1_grows_at_the_end_of_the_phase_in_which_somebody_enters_it() -> None:
+def test_sc_8_5_5_a_park_of_size_1_grows_at_the_end_of_the_phase_in_which_a_citizen_enters_it() -> None:
     t = move(tokyo().tile(0, "park_1", "e4").people(0, "c2"), ("c2", "e4"))
     assert t.asked() == (0, "grow")
     assert t.s.view(0)["asks"] == {"step": "grow", "square": "e4"}

@@ -305,14 +305,14 @@ def test_violated_invariants_with_a_pilgrim_are_named() -> None:
     t = pilgrim(ulaanbaatar(), 1)
     assert broken_pilgrim(t.s) == []
     t.s.pilgrim_at = NONE
-    assert broken_pilgrim(t.s) == ["pilgrim: he stands nowhere, or nobody is the Pilgrim"]
+    assert broken_pilgrim(t.s) == ["pilgrim: it stands nowhere, or no seat has it"]
     t.s.pilgrim_at = SQUARES.index_of["h3"]
-    assert broken_pilgrim(t.s) == ["pilgrim: he does not stand there"]
+    assert broken_pilgrim(t.s) == ["pilgrim: it does not stand there"]
     t = ulaanbaatar()
     t.s.last_pilgrim_at = 3
     assert broken_pilgrim(t.s) == ["last_pilgrim_at: there is none"]
     t.s.last_pilgrim = 1
-    assert broken_pilgrim(t.s) == ["last_pilgrim: nobody chooses another one"]
+    assert broken_pilgrim(t.s) == ["last_pilgrim: no other choice is under way"]
     t = pilgrim(ulaanbaatar().votes(1, 5), 1).people(1, "b9", "b10").at("pilgrims", 2)
     t.s.on[100 + SQUARES.index_of["a9"]] = EMPTY
-    assert broken_pilgrim(t.s) == ["last_pilgrim_at: he does not stand there"]
+    assert broken_pilgrim(t.s) == ["last_pilgrim_at: it does not stand there"]

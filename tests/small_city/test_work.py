@@ -57,7 +57,7 @@ def test_sc_5_4_7_one_worker_after_the_other_money_first_and_each_may_decline() 
     assert (t.s.money[0], t.s.votes[0], t.stage() != "trade") == (12, 7, True)
 
 
-def test_sc_5_4_7_nobody_without_materials_is_asked() -> None:
+def test_sc_5_4_7_no_player_without_materials_is_asked() -> None:
     t = Scenario().tile(0, "commercial_2", "a1").people(0, "b1").at("trade")
     assert t.stage() != "trade"
 
@@ -116,10 +116,10 @@ def test_sc_5_4_3_hall_and_warehouse_differ_so_one_says_where() -> None:
     assert goods(t) == {"b1": "wood"}
 
 
-def test_sc_5_4_8_where_nothing_was_made_nobody_is_asked_to_store_it() -> None:
+def test_sc_5_4_8_where_nothing_was_made_no_player_is_asked_to_store_it() -> None:
     t = Scenario().tile(0, "factory_1", "a1").tile(0, "warehouse", "b1").people(0, "a1").at("production")
     said = to_json(t.s)
-    with pytest.raises(BadPosition, match="store of seat 0 speaks of something that is not so"):
+    with pytest.raises(BadPosition, match="store of seat 0 is inconsistent with the state"):
         from_json(GAME, said | {"output": [0] * len(said["output"])})
 
 

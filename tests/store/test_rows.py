@@ -34,7 +34,16 @@ def match(number: int) -> dict[str, Any]:
         "host": "p",
     }
     return (
-        said | header | {"created": NOW, "status": "running", "outcome": None, "patience": 120, "hints": True}
+        said
+        | header
+        | {
+            "created": NOW,
+            "status": "running",
+            "outcome": None,
+            "patience": 120,
+            "hints": True,
+            "guided": None,
+        }
     )
 
 

@@ -137,7 +137,7 @@ async def store_seat(store: Store, match: str, seq: int) -> None:
     await appended(store, entry(match, seq), seat_taken(match))
 
 
-def test_a_job_that_fails_takes_its_entry_with_it_and_nobody_elses(store: Store, file: Path) -> None:
+def test_a_job_that_fails_takes_its_entry_with_it_and_no_other(store: Store, file: Path) -> None:
     def breaks(c: Connection) -> None:
         seat_taken("match-0")(c)
         raise LookupError("something is missing")

@@ -43,12 +43,14 @@ DAMAGES = {
     "a decision that is no text": Damage(entry(3, "body = CAST(x'7b22ff80' AS TEXT)"), 3, "unreadable"),
     "a decision that is a list": Damage(entry(2, "body = '[1, 2]'"), 2, "unreadable"),
     "an empty decision": Damage(entry(2, "body = '{}'"), 2, "damaged"),
-    "a decision of nobody": Damage(entry(2, "body = json_set(body, '$.seat', 7)"), 2, "illegal"),
+    "a decision of a seat that does not exist": Damage(
+        entry(2, "body = json_set(body, '$.seat', 7)"), 2, "illegal"
+    ),
     "an illegal decision": Damage(entry(3, "body = json_set(body, '$.seat', 0)"), 3, "illegal"),
     "an undo of more than there is": Damage(
         entry(3, """kind = 'undo', body = '{"by": 0, "count": 9}'"""), 3, "illegal"
     ),
-    "a question of nobody": Damage(
+    "a question of a seat that does not exist": Damage(
         entry(3, """kind = 'proposal', body = '{"what": "undo"}'"""), 3, "damaged"
     ),
     "a kind of entry there never was": Damage(entry(3, "kind = 'dance'"), 3, "kind"),
@@ -67,7 +69,7 @@ DAMAGES = {
     "a nonce that is none": Damage(
         "UPDATE seats SET nonce = 'sunflower' WHERE match = ? AND seat = 1", 0, "header"
     ),
-    "something dealt anew for nobody": Damage(header("redeal = 5"), 0, "header"),
+    "something dealt anew for a seat that does not exist": Damage(header("redeal = 5"), 0, "header"),
     "something dealt anew from no position": Damage(header("redeal = 0"), 0, "header"),
     "more seats than there are": Damage(header("seats = 3"), 0, "header"),
     "a number of seats the game is not for": Damage(

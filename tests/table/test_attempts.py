@@ -40,7 +40,7 @@ def test_a_success_resets_the_attempts() -> None:
         door.begin("agathe")
         door.begin("agathe")
         door.forgive("agathe")
-    door.forgive("nobody")
+    door.forgive("unknown")
 
 
 def test_only_so_many_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from tests.table.test_table import at_table
 
 
 @pytest.fixture(autouse=True)
-def _nobody_looks_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+def _no_automatic_checks(monkeypatch: pytest.MonkeyPatch) -> None:
     """A process that believes it is alone does not poll until the test says otherwise."""
     monkeypatch.setattr(company, "BEAT_SECONDS", 3600.0)
     monkeypatch.setattr(company, "LOOK_SECONDS", 3600.0)

@@ -160,6 +160,7 @@ def test_oversized_or_invalid_journals_are_refused_with_a_message(file: Path) ->
             host = await table.people.visitor("Noé")
             large = await refusal(table, b" " * (imports.LARGEST + 1))
             assert (large.code, large.message) == ("too_large", "a journal has at most 4 MiB")
+            assert large.reason == {"en": large.message, "fr": "un journal a au plus 4 Mio"}
             assert table.imports.process is None, "the table did not parse it"
             for body, kind in (
                 (b"{", "malformed"),
@@ -171,7 +172,8 @@ def test_oversized_or_invalid_journals_are_refused_with_a_message(file: Path) ->
             wrong = journal().replace(b'"total": ', b'"total": 9', 1)
             assert "move 1" in (await refusal(table, wrong)).message
             assert (await refusal(table, b"[]")).code == "journal"
-            assert (await refusal(table, journal().replace(b'"morra"', b'"chess"'))).code == "not_found"
+            unknown = await refusal(table, journal().replace(b'"morra"', b'"chess"'))
+            assert (unknown.code, unknown.message) == ("journal", "journal: game: chess is not at this table")
 
     asyncio.run(test())
 

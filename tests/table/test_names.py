@@ -148,7 +148,7 @@ def test_a_tidy_name_stays_as_it_is(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["Paul", "PAUL", "PauI", "Рaul", "P\u200baul"])
-def test_nobody_takes_the_name_of_an_account_or_one_that_looks_like_it(tmp_path: Path, name: str) -> None:
+def test_the_name_of_an_account_and_names_that_look_like_it_are_refused(tmp_path: Path, name: str) -> None:
     async def try_it() -> None:
         async with table_on(tmp_path / "table.sqlite3") as table:
             owner = await table.make_account(await table.people.visitor("Noé"), "Paul", PHRASE)
@@ -158,7 +158,7 @@ def test_nobody_takes_the_name_of_an_account_or_one_that_looks_like_it(tmp_path:
                 table.rename(other, name),
                 table.make_account(other, name, PHRASE),
             ):
-                with pytest.raises(NameTaken, match="or one that looks like it; choose another one"):
+                with pytest.raises(NameTaken, match="or one that looks like it, belongs to an account"):
                     await attempt
             names = await table.store.read(lambda c: list(c.execute(select(PEOPLE.c.name)).scalars()))
             assert sorted(names) == ["Karim", "Paul"]

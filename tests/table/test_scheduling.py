@@ -64,14 +64,14 @@ def test_quick_jobs_come_before_long_ones(schedule: Schedule, clock: Clock) -> N
     assert worked(schedule, clock) == [quick, slow]
 
 
-def test_no_job_of_a_match_that_nobody_follows_takes_a_worker_of_the_others(schedule: Schedule) -> None:
+def test_no_job_of_an_unfollowed_match_takes_a_worker_of_the_others(schedule: Schedule) -> None:
     alone, followed = entered(schedule, job(followed=False), job())
     assert schedule.take(Lane.FRONT) is followed
     assert schedule.take(Lane.FRONT) is None
     assert schedule.take(Lane.BACK) is alone
 
 
-def test_a_match_that_somebody_follows_now_changes_lanes(schedule: Schedule) -> None:
+def test_a_match_that_is_followed_now_changes_lanes(schedule: Schedule) -> None:
     tabs: list[str] = []
     one = Job(("quick",), "Maude", is_followed=lambda: bool(tabs))
     schedule.enter(one)

@@ -117,7 +117,7 @@ def test_a_standing_answer_is_in_the_entry_of_the_decision_it_follows(file: Path
     run(test, file)
 
 
-def test_unless_mine_answers_where_the_question_is_about_somebody_else(file: Path) -> None:
+def test_unless_mine_answers_where_the_question_is_about_another_player(file: Path) -> None:
     async def test(inn: Evening) -> None:
         for seat in range(3):
             await inn.orders(seat, "unless_mine")

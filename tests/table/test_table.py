@@ -126,7 +126,7 @@ async def test_asking_for_nothing_leaves_nothing_behind(file: Path) -> None:
 
 
 @at_table
-async def test_a_match_nobody_follows_is_dropped_and_one_in_use_is_not(file: Path) -> None:
+async def test_an_unfollowed_match_is_dropped_and_one_in_use_is_not(file: Path) -> None:
     async with table_on(file) as table:
         host = await table.people.visitor("Agathe")
         live = await opened(table, host, ME, ME)
@@ -165,7 +165,7 @@ async def test_viewed_matches_do_not_fill_the_memory(file: Path) -> None:
 
 
 @at_table
-async def test_a_match_that_nobody_asks_for_leaves_memory_after_the_stated_time(file: Path) -> None:
+async def test_a_match_without_requests_leaves_memory_after_the_stated_time(file: Path) -> None:
     async with table_on(file) as table:
         seconds = 0.0
         table.matches.clock = lambda: seconds
@@ -373,7 +373,7 @@ async def test_a_stranger_is_turned_down_by_the_table_itself(file: Path) -> None
     async with table_on(file) as table:
         host, stranger = await table.people.visitor("Agathe"), await table.people.visitor("Karim")
         live = await opened(table, host, ME, ME)
-        for somebody in (stranger.id, None):
+        for person in (stranger.id, None):
             for deed in (
                 partial(deeds.play, seat=0, action=show(1), seq=live.feed.record.seq),
                 partial(deeds.take_back, seat=0),
@@ -382,7 +382,7 @@ async def test_a_stranger_is_turned_down_by_the_table_itself(file: Path) -> None
                 partial(deeds.resume_seat, seat=0),
             ):
                 with pytest.raises(NotYours):
-                    await live.changed(partial(deed, person=somebody))
+                    await live.changed(partial(deed, person=person))
         assert live.feed.record.seq == 1
 
 

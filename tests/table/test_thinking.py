@@ -171,7 +171,7 @@ def test_every_error_is_a_failure_and_frees_the_worker(fragile: Ask) -> None:
     asyncio.run(run())
 
 
-def test_no_job_of_a_followed_match_waits_for_those_of_matches_that_nobody_follows(
+def test_no_job_of_a_followed_match_waits_for_those_of_unfollowed_matches(
     fragile: Ask, tmp_path: Path
 ) -> None:
     async def run() -> None:

@@ -16,9 +16,9 @@ IN_FULL_PLAY = 8  # actions of each player
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)
 
 
-def through(somebody: Visitor, server: Server) -> Visitor:
+def through(client: Visitor, server: Server) -> Visitor:
     """The same browser, with its next request to another process."""
-    other = copy(somebody)
+    other = copy(client)
     other.server = server
     return other
 
@@ -27,9 +27,9 @@ class Wanderer(threading.Thread):
     """Plays (or chats) as fast as it is answered, until it has done enough. If a connection breaks it reconnects, to
     any available process, and retries unanswered messages under the same id. It records what was acknowledged."""
 
-    def __init__(self, somebody: Visitor, servers: Sequence[Server], match: str, talks: bool = False) -> None:
+    def __init__(self, client: Visitor, servers: Sequence[Server], match: str, talks: bool = False) -> None:
         super().__init__(daemon=True)
-        self.somebody = somebody
+        self.client = client
         self.servers = list(servers)
         self.match = match
         self.talks = talks
@@ -40,7 +40,7 @@ class Wanderer(threading.Thread):
         self.pending: tuple[str, Said] | None = None
         self.tab: Live | None = None
         self.problem: BaseException | None = None
-        self.chance = random.Random(somebody.id)
+        self.chance = random.Random(client.id)
 
     def run(self) -> None:
         try:
@@ -56,7 +56,7 @@ class Wanderer(threading.Thread):
 
     def stay(self) -> None:
         """Stay at one process as long as it runs."""
-        with through(self.somebody, self.servers[0]).follow(self.match) as tab:
+        with through(self.client, self.servers[0]).follow(self.match) as tab:
             self.tab = tab
             while not self.enough.is_set() and not tab.over():
                 if self.pending is None:
@@ -79,7 +79,7 @@ class Wanderer(threading.Thread):
             self.enough.wait()
 
     def next_one(self, tab: Live) -> tuple[str, Said] | None:
-        name = f"{self.somebody.id[:6]}-{self.came_back}-{self.chance.random()}"
+        name = f"{self.client.id[:6]}-{self.came_back}-{self.chance.random()}"
         if self.talks:
             return "chat", {"id": name, "text": f"ligne {len(self.done)}"}
         if not tab.now["choices"] or len(self.done) >= self.allowed:
@@ -145,7 +145,7 @@ def wait_for_more(playing: list[Wanderer]) -> None:
 def check_kept(wanderers: Sequence[Wanderer], server: Server) -> None:
     """Everything acknowledged is stored exactly once, and there are no gaps between entries."""
     for wanderer in wanderers:
-        with through(wanderer.somebody, server).follow(wanderer.match) as whole:
+        with through(wanderer.client, server).follow(wanderer.match) as whole:
             assert [entry["seq"] for entry in whole.entries] == list(range(1, whole.seq + 1))
             for seq, said in wanderer.done.items():
                 entry = whole.entries[seq - 1]

@@ -16,7 +16,7 @@ import pytest
 
 from tests.web.serving import PATIENCE, free_port
 
-NOBODY = "nobody"  # PostgreSQL refuses to be run by root
+UNPRIVILEGED = "nobody"  # PostgreSQL refuses to be run by root
 
 
 class Service:
@@ -25,7 +25,7 @@ class Service:
     def __init__(self) -> None:
         # Not below pytest's own folder, which only its owner may enter.
         self.folder = Path(tempfile.mkdtemp(prefix="ludotheque-"))
-        shutil.chown(self.folder, NOBODY if os.getuid() == 0 else os.getuid())
+        shutil.chown(self.folder, UNPRIVILEGED if os.getuid() == 0 else os.getuid())
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -117,8 +117,8 @@ class Postgres(Service):
 def as_anybody_but_root() -> dict[str, Any]:
     if os.getuid() != 0:
         return {}
-    nobody = pwd.getpwnam(NOBODY)
-    return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+    user = pwd.getpwnam(UNPRIVILEGED)
+    return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
 
 
 def postgresql(program: str) -> str:

@@ -125,7 +125,7 @@ def test_a_table_is_backed_up_while_it_is_played_on(
     assert entries_of(elsewhere) == taken[-1]
     (server,) = start_servers(1, database=elsewhere)
     for player in playing:
-        with through(player.somebody, server).follow(player.match) as tab:
+        with through(player.client, server).follow(player.match) as tab:
             assert tab.sync["you"], "the player's browser is known, and so is the seat"
             tab.done("chat", text="de retour")
             if tab.now["choices"]:

@@ -43,7 +43,10 @@ def test_the_bots_of_a_process_that_was_killed_are_played_by_another(way: str, t
         assert tab.now["to_move"] == [1], "the first process has the bot, with a long pause"
         first.kill()
         tab.wait_for("move", seat=1)
-    wait_until(lambda: through(host, second).summary(alone)["status"] == "over", "nobody was looking")
+    wait_until(
+        lambda: through(host, second).summary(alone)["status"] == "over",
+        "the match ends on the second server",
+    )
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -134,7 +137,7 @@ def call_out(redis: Redis, table: str, enough: threading.Event) -> None:
     """As another busy process of the table would."""
     with socket.create_connection(("127.0.0.1", redis.port)) as line:
         while not enough.wait(0.1):
-            line.sendall(f"PUBLISH ludotheque:{table}:changes somebody\r\n".encode())
+            line.sendall(f"PUBLISH ludotheque:{table}:changes unknown\r\n".encode())
 
 
 def test_a_table_opens_without_its_redis(start_servers: MakeServers, postgres: Postgres) -> None:

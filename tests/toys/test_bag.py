@@ -41,7 +41,7 @@ def draw_and_place(t: Table[Bag], seat: int, row: int, column: int) -> None:
     t.do(seat, "place", row=row, column=column)
 
 
-def test_ba_1_three_tokens_are_set_aside_that_nobody_sees() -> None:
+def test_ba_1_three_tokens_are_set_aside_unseen() -> None:
     s = GAME.new(2, 3)
     assert (sum(s.bag), sum(s.aside)) == (29, 3)
     assert [s.view(seat)["unseen"] for seat in (-1, 0, 1)] == [

@@ -120,7 +120,7 @@ def test_ha_3_without_a_sealed_card_left_nothing_is_drawn() -> None:
     assert "drew" not in events(t.do(1, "ready"))
 
 
-def test_ha_4_all_plan_at_the_same_time_and_nobody_sees_what() -> None:
+def test_ha_4_all_plan_at_the_same_time_and_in_secret() -> None:
     t = table("song_1", "song_2", "song_3")
     before = [t.s.view(seat) for seat in (0, 2, -1)]
     assert t.asked() == ((0, 1, 2), "plan")
@@ -219,7 +219,7 @@ def test_ha_7_all_with_a_sealed_card_are_asked_at_once_whether_it_is_a_veto_or_n
     assert t.s.view(-1)["announced"] == [{"seat": 0, "plot": "mill", "storeys": 2}]
 
 
-def test_ha_7_where_nobody_has_a_sealed_card_nobody_is_asked() -> None:
+def test_ha_7_without_sealed_cards_no_player_is_asked() -> None:
     t = announced("veto_1", "gift_1", "")
     assert owners(t) == {"mill": 0}
     assert t.asked() == ((0, 1, 2), "plan")
@@ -256,7 +256,7 @@ def test_ha_8_the_first_veto_clockwise_counts_and_later_ones_stay_hidden() -> No
     assert t.s.view(2)["hands"][3] == []
 
 
-def test_ha_8_that_nobody_vetoes_is_news() -> None:
+def test_ha_8_it_is_told_that_no_player_vetoed() -> None:
     t = announced("song_2", "song_1", seat1={"hill": 1})
     reveals = t.s.reveals
     assert events(t.do(1, "pass")) == ["unopposed", "built", "announced"]
@@ -419,7 +419,7 @@ def test_answers_are_given_in_a_window_with_a_veto_of_the_hand() -> None:
 def test_questions_are_asked_on_lanes() -> None:
     t = table("", "")
     frames = to_json(t.s)["frames"]
-    assert "forks: somebody plans or answers" in damaged(t, forks=[])
+    assert "forks: a seat plans or answers" in damaged(t, forks=[])
     assert "round: the game can't be over" in damaged(t, forks=[], frames=[])
     plans = {"depth": 2, "lanes": [[["answer", 0]], []]}
     assert "seat 0 is asked something else" in damaged(t, forks=[plans])

@@ -72,7 +72,7 @@ def test_mo_2_a_choice_may_be_undone_until_the_hands_are_shown() -> None:
     assert not any(match.free_undo(seat) for seat in range(3)), "the hands were shown"
 
 
-def test_mo_3_nobody_shows_the_same_number_twice_in_a_row() -> None:
+def test_mo_3_no_player_shows_the_same_number_twice_in_a_row() -> None:
     t = table(seats=2)
     round_of(t, (2, 3), (3, 4))
     assert t.refused(0, "show", fingers=2, total=4) == ("MO-3", "same-fingers")
@@ -211,7 +211,7 @@ def test_possible_choices_of_a_seat(seat: int, changed: dict[str, int], wrong: l
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_who_has_not_chosen_is_asked_and_nobody_else(seat: int) -> None:
+def test_only_players_who_have_not_chosen_are_asked(seat: int) -> None:
     s = second_round()
     s.lanes[s.lane_at(seat)] = vec[i64]()
     assert broken(s) == ["forks"]
@@ -230,7 +230,7 @@ def test_before_the_first_round_nothing_was_shown(seat: int, name: str) -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_nobody_was_right_more_often_than_there_were_rounds(seat: int) -> None:
+def test_no_seat_was_right_more_often_than_there_were_rounds(seat: int) -> None:
     s = second_round()
     s.tally[2 * seat], s.tally[2 * seat + 1] = 1, 2
     assert broken(s) == []

@@ -178,7 +178,7 @@ def test_pa_9_an_offer_shows_the_card_to_one_player_only() -> None:
     assert [known(t, seat)[0] for seat in range(3)] == [["blow_5"], ["blow_5"], []]
 
 
-def test_pa_9_one_offer_a_turn_and_only_to_somebody_with_a_card() -> None:
+def test_pa_9_one_offer_a_turn_and_only_to_a_player_with_a_card() -> None:
     t = table("blow_5", "blow_6", "")
     assert t.refused(0, "offer", card="blow_5", target=2) == ("PA-9", "nothing-to-give")
     t.do(0, "offer", card="blow_5", target=1)
@@ -264,7 +264,7 @@ def number(card: str) -> int:
 @pytest.mark.parametrize(
     ("seats", "seat", "possible"), [(2, 1, True), (2, 2, False), (2, 3, False), (3, 3, False)]
 )
-def test_a_card_is_in_the_hand_of_somebody(seats: int, seat: int, possible: bool) -> None:
+def test_a_card_is_in_the_hand_of_one_seat(seats: int, seat: int, possible: bool) -> None:
     s = table(*["blow_5", "blow_6", "blow_7"][:seats]).s
     s.pile[number("blow_5")], s.seen[number("blow_5")] = PACK.of(seat), everybody(seats)
     assert broken(s) == ([] if possible else ["card"])
@@ -290,7 +290,7 @@ def test_who_knows_a_card_where_it_is(pile: int, seen: int, possible: bool) -> N
     assert broken(s) == ([] if possible else ["seen" if pile == DISCARDED else "card"])
 
 
-def test_nobody_knows_a_card_of_the_deck_and_all_know_those_on_the_table() -> None:
+def test_no_seat_knows_a_card_of_the_deck_and_all_know_those_on_the_table() -> None:
     for card in ("blow_1", "blow_7", "parry_10"):
         s = table("blow_5", "blow_6").s
         s.seen[number(card)] = bit(0)

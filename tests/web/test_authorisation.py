@@ -26,7 +26,7 @@ class Room(NamedTuple):
 @pytest.fixture(scope="module")
 def room(server: Server) -> Iterator[Room]:
     people = {name: Visitor(server, name) for name in ("host", "guest", "third", "stranger", "spectator")}
-    people["nobody"] = Visitor(server, unknown=True)
+    people["unknown"] = Visitor(server, unknown=True)
     match = people["host"].create("morra", ME, OPEN, OPEN, ME, options={"length": "long"})
     for name in ("guest", "third"):
         people[name].join(match)
@@ -89,21 +89,21 @@ PERSONAL: list[tuple[str, str, Said | None]] = [
 def test_the_shelf_and_the_operators_pages_are_open_to_all(
     room: Room, method: str, path: str, body: Said | None
 ) -> None:
-    assert room.people["nobody"].ask(method, path, body).is_success
+    assert room.people["unknown"].ask(method, path, body).is_success
 
 
 @pytest.mark.parametrize(("method", "path", "body"), PERSONAL)
 def test_nothing_can_be_done_without_a_cookie(room: Room, method: str, path: str, body: Said | None) -> None:
-    assert room.people["nobody"].refused(method, path, body) == (401, "session")
+    assert room.people["unknown"].refused(method, path, body) == (401, "session")
 
 
 @pytest.mark.parametrize(("method", "path"), IN_MATCH)
-@pytest.mark.parametrize("who", ["nobody", "stranger", "guest"])
+@pytest.mark.parametrize("who", ["unknown", "stranger", "guest"])
 def test_permissions_of_requests_about_a_match(room: Room, method: str, path: str, who: str) -> None:
     body, *statuses = IN_MATCH[method, path]
     before = room.people["host"].summary(room.match)
     answer = room.people[who].ask(method, f"/api/matches/{room.match}{path}", body)
-    assert answer.status_code == statuses[["nobody", "stranger", "guest"].index(who)], answer.text
+    assert answer.status_code == statuses[["unknown", "stranger", "guest"].index(who)], answer.text
     if answer.is_success and path != "/at/1":
         assert answer.json()["host"] is (answer.json()["id"] != room.match), (
             "the client's own match, or this one"
@@ -125,7 +125,7 @@ def test_past_positions_are_seen_from_ones_own_seats(room: Room) -> None:
 
 def test_every_route_is_in_the_matrix(room: Room) -> None:
     """New routes have to be added to it."""
-    described = room.people["nobody"].ok("GET", "/api/docs/openapi.json")["paths"]
+    described = room.people["unknown"].ok("GET", "/api/docs/openapi.json")["paths"]
     routes = {(method.upper(), path) for path, methods in described.items() for method in methods}
     known = {(method, path) for method, path, _ in PERSONAL}
     known |= {
@@ -170,19 +170,19 @@ def unchanged(room: Room, tab: Live, said: Said) -> None:
 
 
 @pytest.mark.parametrize("what", MESSAGES)
-@pytest.mark.parametrize("who", ["nobody", "spectator", "guest"])
+@pytest.mark.parametrize("who", ["unknown", "spectator", "guest"])
 def test_no_player_acts_for_another_seat(room: Room, who: str, what: str) -> None:
     unchanged(room, room.tabs[who], MESSAGES[what](room))
 
 
 @pytest.mark.parametrize("what", FOR_PLAYERS)
-@pytest.mark.parametrize("who", ["nobody", "spectator"])
+@pytest.mark.parametrize("who", ["unknown", "spectator"])
 def test_spectators_cannot_act(room: Room, who: str, what: str) -> None:
     unchanged(room, room.tabs[who], FOR_PLAYERS[what](room))
 
 
 def test_spectators_get_no_choices_and_no_undo(room: Room) -> None:
-    for who in ("nobody", "spectator"):
+    for who in ("unknown", "spectator"):
         now = room.tabs[who].now
         assert (now["choices"], now["undo"], now["view"]["you"]) == ({}, {}, None)
     assert list(room.tabs["guest"].now["undo"]) == ["1"]

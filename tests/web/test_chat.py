@@ -34,12 +34,12 @@ def test_a_new_name_is_used_at_once(visitor: Meet) -> None:
         assert live.wait_for("chat")["by"] == "Agathe II"
 
 
-@pytest.mark.parametrize("who", ["stranger", "nobody", "host without a seat"])
+@pytest.mark.parametrize("who", ["stranger", "unknown", "host without a seat"])
 def test_only_players_talk(visitor: Meet, who: str) -> None:
     host = visitor()
     match = host.create("morra", RANDOM, OPEN)
-    somebody = {"stranger": visitor(), "nobody": visitor(unknown=True), "host without a seat": host}[who]
-    with somebody.follow(match) as live:
+    client = {"stranger": visitor(), "unknown": visitor(unknown=True), "host without a seat": host}[who]
+    with client.follow(match) as live:
         assert live.error("chat", text="psst") == "not_yours"
         assert live.seq == 0
 

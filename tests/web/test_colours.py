@@ -49,8 +49,8 @@ def test_seats_have_the_colours_of_their_places_unless_asked_otherwise(visitor: 
     [
         ("quebec", [in_colour(ME, "pink"), OPEN, OPEN], "unknown colour 'pink'"),
         ("quebec", [in_colour(ME, "blue"), OPEN, in_colour(OPEN, "blue")], "blue is taken twice"),
-        ("morra", [in_colour(ME, "blue"), OPEN], "nobody takes a colour in morra"),
-        ("nouvelle_france", [in_colour(ME, "blue")], "nobody takes a colour in nouvelle_france for 1"),
+        ("morra", [in_colour(ME, "blue"), OPEN], "none are chosen in morra"),
+        ("nouvelle_france", [in_colour(ME, "blue")], "none are chosen in nouvelle_france for 1"),
         ("quebec", [in_colour(ME, "blue"), OPEN], "quebec is for 3, 4, 5"),
     ],
 )

@@ -7,13 +7,13 @@ from tests.web.visiting import ME, RANDOM, Said, Visitor, play_out
 Meet = Callable[..., Visitor]
 
 
-def played(somebody: Visitor, game: str, *seats: Said) -> tuple[str, list[Said]]:
+def played(client: Visitor, game: str, *seats: Said) -> tuple[str, list[Said]]:
     """A whole match: its seed and its choices."""
-    match = somebody.create(game, *seats)
-    with somebody.follow(match) as live:
+    match = client.create(game, *seats)
+    with client.follow(match) as live:
         play_out(live)
         seed: str = live.wait_for("over")["seed"]
-    moves: list[Said] = somebody.journal(match)["moves"]
+    moves: list[Said] = client.journal(match)["moves"]
     return seed, moves
 
 

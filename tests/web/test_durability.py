@@ -54,9 +54,9 @@ def test_every_acknowledged_move_survives_a_crash_and_clients_continue(make_serv
     for match in games:
         guest.join(match)
     people = {
-        Player(somebody.follow(match), talks): somebody
+        Player(client.follow(match), talks): client
         for match, talks in ((games[0], False), (games[1], True))
-        for somebody in (host, guest)
+        for client in (host, guest)
     }
     players = list(people)
     for player in players:
@@ -69,24 +69,24 @@ def test_every_acknowledged_move_survives_a_crash_and_clients_continue(make_serv
         player.join()
     server.start()
     assert host.me()["name"] == "Agathe", "cookies stay valid, too"
-    for player, somebody in people.items():
-        check_kept(player, somebody)
+    for player, client in people.items():
+        check_kept(player, client)
     with host.follow(games[0]) as one, guest.follow(games[0]) as other:
         play_out(one, other, chance=random.Random(5))
     whole = Match.replay(load_game("quebec"), read_journal(host.journal(games[0])))
     assert whole.state.over()
 
 
-def check_kept(player: Player, somebody: Visitor) -> None:
+def check_kept(player: Player, client: Visitor) -> None:
     """From the beginning, and from this client's state when the connection broke."""
-    with somebody.follow(player.live.match) as whole:
+    with client.follow(player.live.match) as whole:
         assert [entry["seq"] for entry in whole.entries] == list(range(1, whole.seq + 1))
         assert whole.entries[: player.live.seq] == player.live.entries, "received entries equal stored ones"
         for seq, said in player.done.items():
             entry = whole.entries[seq - 1]
             assert entry["seat"] in player.own
             assert (entry["text"] if player.talks else entry["action"]) == said
-        with somebody.follow(player.live.match, player.live.seq) as back:
+        with client.follow(player.live.match, player.live.seq) as back:
             assert back.entries == whole.entries[player.live.seq :]
 
 
@@ -124,7 +124,7 @@ def test_a_regular_stop_finishes_pending_work_and_the_log_has_no_secrets(make_se
         talker = Player(stack.enter_context(host.follow(matches[0])), talks=True)
         watcher = stack.enter_context(host.follow(matches[1]))
         talker.start()
-        wait_until(lambda: len(talker.done) > 5, "somebody talks")
+        wait_until(lambda: len(talker.done) > 5, "there are chat lines")
         assert server.terminate() == 0
         assert watcher.closed() == 1012, "the code for reconnecting"
         talker.join()

@@ -216,6 +216,7 @@ SPOILT: dict[str, tuple[dict[str, Any], Words]] = {
         ("il n'y a pas de place 9", "no seat 9"),
     ),
     "a field": ({"seats": "three"}, ("il faut « int », et non « str »", "Expected `int`, got `str`")),
+    "its components": ({"content": "0" * 64}, ("d'autres composants", "other component data")),
     "its options": ({"options": {"tower": "x"}}, ("l'option 'tower' n'existe pas", "unknown option 'tower'")),
 }
 
@@ -229,9 +230,10 @@ def test_a_refused_import_says_why_in_both_languages(server: Server, how: str) -
     assert said["reason"]["en"] == said["message"]
     assert french in said["reason"]["fr"].replace("\N{NO-BREAK SPACE}", " ")
     assert english in said["reason"]["en"]
+    assert "--data" not in said["message"], "that is for the terminal"
 
 
-def test_so_does_a_position_whose_parts_do_not_fit(server: Server) -> None:
+def test_a_refused_position_whose_parts_do_not_fit_says_why_in_both_languages(server: Server) -> None:
     played = Match.new(load_game("quebec"), 3, 1)
     start = to_json(played.state)
     start["active"][0] += 1

@@ -41,7 +41,7 @@ class Busy:
 
     async def welcome(self, socket: Socket, request: Any) -> None:
         socket.accept(request)
-        match: Any = SimpleNamespace(followers=[])
+        match: Any = SimpleNamespace(audience=SimpleNamespace(followers=[]))
         socket.follow(match, b"welcome")
 
     def handle(self, socket: Socket, match: Any, text: bytes) -> None:

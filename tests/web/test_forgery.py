@@ -129,7 +129,7 @@ def test_a_header_that_counts_is_there_once(server: Server) -> None:
     [{"Sec-Fetch-Site": "cross-site"}, {"Origin": "https://evil.example"}, {"Origin": "null"}],
     ids=str,
 )
-def test_nor_does_it_follow_a_match(host: Visitor, headers: dict[str, str]) -> None:
+def test_a_foreign_page_does_not_follow_a_match(host: Visitor, headers: dict[str, str]) -> None:
     from tests.web.visiting import Live
 
     match = host.create("morra", ME, OPEN)

@@ -79,15 +79,15 @@ def test_requests_are_answered_503_until_there_is_room(server: Server) -> None:
         (stranger, "GET", "/api/me", None),
     ]
     with full_disk(server):
-        for somebody, method, path, body in requests:
-            answer = somebody.ask(method, path, body)
+        for client, method, path, body in requests:
+            answer = client.ask(method, path, body)
             assert answer.status_code == 503, f"{path}: {answer.text}"
             assert answer.json() == {"error": "store", "message": WORDS}
             assert answer.headers["retry-after"] == "5"
         assert host.summary(match)["seats"][1]["kind"] == "open", "reading still works"
         assert host.me()["name"] == "Agathe"
-    for somebody, method, path, body in requests:
-        assert somebody.ask(method, path, body).is_success
+    for client, method, path, body in requests:
+        assert client.ask(method, path, body).is_success
     assert host.summary(match)["status"] == "running"
 
 

@@ -18,7 +18,7 @@ JOURNAL = json.loads((ROOT / "tests" / "finished" / "quebec-4-full-random-4.json
 
 
 @pytest.fixture
-def somebody(server: Server) -> Visitor:
+def client(server: Server) -> Visitor:
     return Visitor(server, "Léa")
 
 
@@ -39,8 +39,8 @@ def somebody(server: Server) -> Visitor:
         f"/api/matches/x/at/{'9' * 5000}",
     ],
 )
-def test_no_such_name_is_no_mistake_of_ours(somebody: Visitor, path: str) -> None:
-    status, _ = somebody.refused("GET", path)
+def test_no_such_name_is_no_mistake_of_ours(client: Visitor, path: str) -> None:
+    status, _ = client.refused("GET", path)
     assert status in (400, 404)
 
 
@@ -63,8 +63,8 @@ def test_a_client_gone_in_the_middle_of_a_request_leaves_no_trace(make_server: M
 
 
 @pytest.mark.parametrize("query", ["%00", "%22", "*", "a AND", "NEAR(", "%ed%a0%80", "(((((", "^", "col:x"])
-def test_queries_have_no_syntax(somebody: Visitor, query: str) -> None:
-    assert somebody.ask("GET", f"/api/games/quebec/rules/fr?q={query}").is_success
+def test_queries_have_no_syntax(client: Visitor, query: str) -> None:
+    assert client.ask("GET", f"/api/games/quebec/rules/fr?q={query}").is_success
 
 
 def started(**changed: Any) -> Said:
@@ -77,15 +77,15 @@ def started(**changed: Any) -> Said:
 
 @pytest.mark.parametrize("number", BEYOND)
 @pytest.mark.parametrize("key", ["seats", "rules", "format"])
-def test_a_journals_numbers_have_64_bits(somebody: Visitor, key: str, number: int) -> None:
+def test_a_journals_numbers_have_64_bits(client: Visitor, key: str, number: int) -> None:
     for journal in (JOURNAL, started()):
-        answer = somebody.ask("POST", "/api/import", {**journal, key: number})
+        answer = client.ask("POST", "/api/import", {**journal, key: number})
         assert answer.status_code == 409
         assert key in answer.json()["message"]
 
 
 @pytest.mark.parametrize("number", BEYOND)
-def test_so_have_those_of_its_moves_and_of_its_start(somebody: Visitor, number: int) -> None:
+def test_so_have_those_of_its_moves_and_of_its_start(client: Visitor, number: int) -> None:
     start = started()["start"]
     for journal in (
         {**JOURNAL, "moves": [{"seat": number, "action": {"verb": "start", "architect": "own"}}]},
@@ -96,20 +96,20 @@ def test_so_have_those_of_its_moves_and_of_its_start(somebody: Visitor, number: 
         started(start={**start, "frames": [number] * len(start["frames"])}),
         started(start={**start, "rules": number}),
     ):
-        assert somebody.refused("POST", "/api/import", journal) == (409, "journal")
+        assert client.refused("POST", "/api/import", journal) == (409, "journal")
 
 
 @pytest.mark.parametrize("number", BEYOND)
-def test_other_limits_have_it_too(somebody: Visitor, number: int) -> None:
-    match = somebody.create("morra", ME, ME)
-    somebody.refused("GET", f"/api/matches/{match}/at/{number}")
-    somebody.refused("POST", f"/api/matches/{match}/fork", {"moves": number})
-    somebody.refused("POST", f"/api/matches/{match}/hint", {"seat": number})
-    somebody.refused("POST", f"/api/matches/{match}/join", {"seat": number})
-    somebody.refused("POST", f"/api/matches/{match}/colour", {"seat": number, "colour": "red"})
+def test_other_limits_have_it_too(client: Visitor, number: int) -> None:
+    match = client.create("morra", ME, ME)
+    client.refused("GET", f"/api/matches/{match}/at/{number}")
+    client.refused("POST", f"/api/matches/{match}/fork", {"moves": number})
+    client.refused("POST", f"/api/matches/{match}/hint", {"seat": number})
+    client.refused("POST", f"/api/matches/{match}/join", {"seat": number})
+    client.refused("POST", f"/api/matches/{match}/colour", {"seat": number, "colour": "red"})
     options = {"game": "quebec", "seats": [ME] * 3, "options": {"level": number}}
-    somebody.refused("POST", "/api/matches", options)
-    with somebody.follow(match) as tab:
+    client.refused("POST", "/api/matches", options)
+    with client.follow(match) as tab:
         show = {"verb": "show", "fingers": number, "total": number}
         tab.error("play", seat=number, seq=0, action=show)
         assert tab.error("play", seat=0, seq=tab.seq, action=show) == "action"
@@ -121,20 +121,20 @@ def test_other_limits_have_it_too(somebody: Visitor, number: int) -> None:
         tab.error("take_back_seat", seat=number)
 
 
-def upgrade(somebody: Visitor, path: str, *more: str) -> str:
+def upgrade(client: Visitor, path: str, *more: str) -> str:
     """The answer to an upgrade request with additional headers."""
-    headers = upgrade_headers(somebody)
+    headers = upgrade_headers(client)
     lines = [f"GET {path} HTTP/1.1", *(f"{key}: {value}" for key, value in headers.items()), *more, "", ""]
-    with socket.create_connection(("127.0.0.1", somebody.server.port), PATIENCE) as line:
+    with socket.create_connection(("127.0.0.1", client.server.port), PATIENCE) as line:
         line.sendall("\r\n".join(lines).encode("latin-1"))
         return line.recv(65536).decode("latin-1")
 
 
-def upgrade_headers(somebody: Visitor) -> dict[str, str]:
+def upgrade_headers(client: Visitor) -> dict[str, str]:
     return {
-        "Host": f"127.0.0.1:{somebody.server.port}",
-        "Cookie": f"{COOKIE}={somebody.cookie()}",
-        "Origin": somebody.server.url,
+        "Host": f"127.0.0.1:{client.server.port}",
+        "Cookie": f"{COOKIE}={client.cookie()}",
+        "Origin": client.server.url,
         "Sec-Fetch-Site": "same-origin",
         "Upgrade": "websocket",
         "Connection": "Upgrade",
@@ -144,30 +144,30 @@ def upgrade_headers(somebody: Visitor) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", ["Host", "Cookie", "Origin", "Sec-Fetch-Site"])
-def test_a_repeated_header_opens_no_connection(somebody: Visitor, name: str) -> None:
-    match = somebody.create("morra", ME, OPEN)
-    again = f"{name}: {upgrade_headers(somebody)[name]}"
-    told = upgrade(somebody, f"/api/matches/{match}/live", again)
+def test_a_repeated_header_opens_no_connection(client: Visitor, name: str) -> None:
+    match = client.create("morra", ME, OPEN)
+    again = f"{name}: {upgrade_headers(client)[name]}"
+    told = upgrade(client, f"/api/matches/{match}/live", again)
     assert told.startswith("HTTP/1.1 400")
     assert f"{name.lower()} is there twice" in told
 
 
-def test_bytes_that_are_no_ascii_are_only_strange_headers(somebody: Visitor) -> None:
-    match = somebody.create("morra", ME, OPEN)
-    told = upgrade(somebody, f"/api/matches/{match}/live", "X-Name: L\xe9a", "X-Forwarded-For: \xff")
+def test_bytes_that_are_no_ascii_are_only_strange_headers(client: Visitor) -> None:
+    match = client.create("morra", ME, OPEN)
+    told = upgrade(client, f"/api/matches/{match}/live", "X-Name: L\xe9a", "X-Forwarded-For: \xff")
     assert told.startswith("HTTP/1.1 101")
 
 
 @pytest.mark.parametrize(
     "path", ["//[/live", "//[::1/api/matches/x/live", "/api/matches/%00/live", "http://[/x", "*"]
 )
-def test_a_strange_path_is_nothing_to_follow(somebody: Visitor, path: str) -> None:
-    assert upgrade(somebody, path)[9:12] in ("", "101", "400", "404")
-    assert "Traceback" not in somebody.server.said()
+def test_a_strange_path_is_nothing_to_follow(client: Visitor, path: str) -> None:
+    assert upgrade(client, path)[9:12] in ("", "101", "400", "404")
+    assert "Traceback" not in client.server.said()
 
 
 def test_a_position_whose_player_does_not_know_their_own_promise_is_refused_with_the_reason(
-    somebody: Visitor,
+    client: Visitor,
 ) -> None:
     """It used to be accepted, and its viewers were disconnected: they got choices that they could not know."""
     game = load_game("small_city")
@@ -175,6 +175,8 @@ def test_a_position_whose_player_does_not_know_their_own_promise_is_refused_with
     own = next(card for card, pile in enumerate(start["pile"]) if pile == 2)  # the first of seat 0
     journal = Match.from_position(game, start, 7).journal.to_json()
     journal["start"]["seen"][own] = 0
-    answer = somebody.ask("POST", "/api/import", journal)
+    answer = client.ask("POST", "/api/import", journal)
     assert (answer.status_code, answer.json()["error"]) == (409, "journal")
-    assert "seat 0 does not know" in answer.json()["message"]
+    reason = answer.json()["reason"]
+    assert "promise: seat 0 does not know" in reason["en"]
+    assert "la place 0 ne connaît pas" in reason["fr"]

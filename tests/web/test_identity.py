@@ -108,16 +108,16 @@ def test_a_session_of_another_table_is_a_stranger_here(make_server: Callable[...
     ],
 )
 def test_renaming_cleans_the_name(visitor: Meet, wished: str, shown: str) -> None:
-    somebody = visitor()
-    assert somebody.ok("PATCH", "/api/me", {"name": wished})["name"] == shown
-    assert somebody.me() == {"id": somebody.id, "name": shown, "account": False, "named": True}
+    client = visitor()
+    assert client.ok("PATCH", "/api/me", {"name": wished})["name"] == shown
+    assert client.me() == {"id": client.id, "name": shown, "account": False, "named": True}
 
 
 @pytest.mark.parametrize("wished", ["", "   ", "\u200b\u0007", "x" * 41])
 def test_a_name_that_can_not_be_shown_is_refused(visitor: Meet, wished: str) -> None:
-    somebody = visitor("Noé")
-    assert somebody.refused("PATCH", "/api/me", {"name": wished}) == (409, "name")
-    assert somebody.me()["name"] == "Noé"
+    client = visitor("Noé")
+    assert client.refused("PATCH", "/api/me", {"name": wished}) == (409, "name")
+    assert client.me()["name"] == "Noé"
 
 
 @pytest.mark.parametrize(
@@ -143,13 +143,13 @@ def test_a_new_name_is_seen_where_the_person_sits(visitor: Meet) -> None:
 
 
 def test_an_account_adopts_the_visitor(visitor: Meet) -> None:
-    somebody, name = visitor("Maude"), fresh_name()
-    match = somebody.create("morra", ME, OPEN)
-    said = somebody.ok("POST", "/api/account", credentials(name))
-    assert said == {"id": somebody.id, "name": name, "account": True, "named": True}
-    assert somebody.me() == said
-    assert match in somebody.listed("mine")
-    assert somebody.summary(match)["host"] is True
+    client, name = visitor("Maude"), fresh_name()
+    match = client.create("morra", ME, OPEN)
+    said = client.ok("POST", "/api/account", credentials(name))
+    assert said == {"id": client.id, "name": name, "account": True, "named": True}
+    assert client.me() == said
+    assert match in client.listed("mine")
+    assert client.summary(match)["host"] is True
 
 
 def test_logging_in_brings_the_visitors_matches_along(visitor: Meet) -> None:
@@ -180,11 +180,11 @@ def test_an_open_tab_continues_after_the_login(visitor: Meet) -> None:
     """The tab follows as the visitor; the browser's other tab logs in."""
     name = fresh_name()
     visitor().ok("POST", "/api/account", credentials(name))
-    somebody, host = visitor(), visitor()
+    client, host = visitor(), visitor()
     match = host.create("morra", ME, OPEN)
-    somebody.join(match)
-    with somebody.follow(match) as tab:
-        somebody.ok("POST", "/api/login", credentials(name))
+    client.join(match)
+    with client.follow(match) as tab:
+        client.ok("POST", "/api/login", credentials(name))
         tab.plays(1, tab.choices(1)[0])
 
 
@@ -245,31 +245,31 @@ def test_a_visitor_cannot_take_a_name_similar_to_an_accounts(
 
 
 def test_an_account_is_not_made_twice(visitor: Meet) -> None:
-    somebody = visitor()
-    somebody.ok("POST", "/api/account", credentials(fresh_name()))
-    assert somebody.refused("POST", "/api/account", credentials(fresh_name())) == (409, "account")
+    client = visitor()
+    client.ok("POST", "/api/account", credentials(fresh_name()))
+    assert client.refused("POST", "/api/account", credentials(fresh_name())) == (409, "account")
 
 
 @pytest.mark.parametrize("passphrase", ["", "seven77", "x" * 201])
 def test_a_passphrase_has_a_sensible_length(visitor: Meet, passphrase: str) -> None:
-    somebody = visitor()
-    assert somebody.refused("POST", "/api/account", credentials(fresh_name(), passphrase)) == (
+    client = visitor()
+    assert client.refused("POST", "/api/account", credentials(fresh_name(), passphrase)) == (
         409,
         "passphrase",
     )
-    assert somebody.me()["account"] is False
+    assert client.me()["account"] is False
 
 
 def test_the_passphrase_is_kept_only_as_an_argon2_hash(visitor: Meet, server: Server) -> None:
-    somebody, secret = visitor(), f"très secret {uuid4().hex}"
-    somebody.ok("POST", "/api/account", credentials(fresh_name(), secret))
+    client, secret = visitor(), f"très secret {uuid4().hex}"
+    client.ok("POST", "/api/account", credentials(fresh_name(), secret))
     with server.file() as file:
-        (kept,) = file.execute("SELECT passphrase FROM people WHERE id = ?", (somebody.id,)).fetchone()
+        (kept,) = file.execute("SELECT passphrase FROM people WHERE id = ?", (client.id,)).fetchone()
         dump = everything(file)
     assert kept.startswith("$argon2id$")
     assert secret not in dump
     assert secret not in server.said()
-    cookie = somebody.cookie()
+    cookie = client.cookie()
     assert cookie
     assert cookie not in server.said()
 
@@ -279,15 +279,15 @@ def everything(file: sqlite3.Connection) -> str:
 
 
 def test_logging_out_makes_a_new_visitor(visitor: Meet) -> None:
-    somebody = visitor()
-    somebody.ok("POST", "/api/account", credentials(fresh_name()))
-    match = somebody.create("morra", ME, OPEN)
-    said = somebody.ok("POST", "/api/logout")
+    client = visitor()
+    client.ok("POST", "/api/account", credentials(fresh_name()))
+    match = client.create("morra", ME, OPEN)
+    said = client.ok("POST", "/api/logout")
     assert said["account"] is False
-    assert said["id"] != somebody.id
-    assert somebody.me() == said
-    assert match not in somebody.listed("mine")
-    assert somebody.summary(match)["host"] is False
+    assert said["id"] != client.id
+    assert client.me() == said
+    assert match not in client.listed("mine")
+    assert client.summary(match)["host"] is False
 
 
 def test_guessing_a_passphrase_is_throttled_without_affecting_the_owner(
@@ -321,10 +321,10 @@ def devices(visitor: Meet) -> tuple[Visitor, Visitor]:
     return first, second
 
 
-def copied(visitor: Meet, somebody: Visitor) -> Visitor:
+def copied(visitor: Meet, client: Visitor) -> Visitor:
     """An attacker with a copy of the cookie."""
     thief = visitor(unknown=True)
-    thief.http.cookies.set(COOKIE, somebody.cookie() or "")
+    thief.http.cookies.set(COOKIE, client.cookie() or "")
     return thief
 
 
@@ -341,9 +341,9 @@ def test_logging_in_gives_a_new_token(visitor: Meet) -> None:
     """A session planted in a browser does not gain access to the account."""
     name = fresh_name()
     visitor().ok("POST", "/api/account", credentials(name))
-    somebody = visitor()
-    planted = copied(visitor, somebody)
-    somebody.ok("POST", "/api/login", credentials(name))
+    client = visitor()
+    planted = copied(visitor, client)
+    client.ok("POST", "/api/login", credentials(name))
     assert planted.refused("GET", "/api/matches")[0] == 401
 
 
@@ -358,10 +358,10 @@ def test_logging_out_everywhere(visitor: Meet) -> None:
 
 
 def test_an_open_tab_of_an_ended_session_can_do_nothing_more(visitor: Meet) -> None:
-    somebody = visitor()
-    match = somebody.create("morra", ME, ME)
-    with somebody.follow(match) as tab:
-        somebody.ok("POST", "/api/logout")
+    client = visitor()
+    match = client.create("morra", ME, ME)
+    with client.follow(match) as tab:
+        client.ok("POST", "/api/logout")
         assert tab.closed() == 4401
     watcher = visitor()
     assert watcher.summary(match)["moves"] == 0

@@ -54,7 +54,7 @@ def test_a_match_that_can_not_be_is_refused_with_words(
         None,
         {"game": "morra"},
         order(seats="two"),
-        order(seats=[{"kind": "me", "person": "somebody"}]),
+        order(seats=[{"kind": "me", "person": "unknown-person"}]),
         order(seats=[{"level": "random"}]),
         order(options=[]),
         order(options={"length": None}),
@@ -238,12 +238,12 @@ def test_lists_show_matches_by_permission(visitor: Meet) -> None:
         for public in (True, False)
         for full in (True, False)
     }
-    for somebody in (guest, stranger):
-        assert made[True, False] in somebody.listed("open")
-        assert made[True, True] in somebody.listed("running")
-        everything = {*somebody.listed("open"), *somebody.listed("running"), *somebody.listed("mine")}
+    for client in (guest, stranger):
+        assert made[True, False] in client.listed("open")
+        assert made[True, True] in client.listed("running")
+        everything = {*client.listed("open"), *client.listed("running"), *client.listed("mine")}
         assert not everything & {made[False, False], made[False, True]}, "link only"
-        assert somebody.listed("mine") == []
+        assert client.listed("mine") == []
     assert set(host.listed("mine")) == set(made.values())
     guest.join(made[False, False])
     assert guest.listed("mine") == [made[False, False]]

@@ -34,7 +34,7 @@ MALFORMED: dict[str, str | bytes] = {
     "an empty id": message(id=""),
     "an endless id": message(id="x" * 65),
     "a number for an id": message(id=5),
-    "an unknown key": message(person="somebody"),
+    "an unknown key": message(person="unknown-person"),
     "a missing key": '{"do": "chat", "id": "x"}',
     "the wrong type": message(text=["bonjour"]),
     "a play without an action": '{"do": "play", "id": "x", "seq": 1, "seat": 0}',

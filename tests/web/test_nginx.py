@@ -126,12 +126,12 @@ def test_in_the_clear_one_is_sent_to_https(table: BehindNginx) -> None:
 
 
 def test_pages_and_answers_come_with_their_headers(table: BehindNginx) -> None:
-    somebody = Visitor(table, unknown=True)
+    client = Visitor(table, unknown=True)
     for path in ("/", "/api/games", "/nowhere"):
-        answer = somebody.ask("GET", path)
+        answer = client.ask("GET", path)
         assert answer.headers.get_list("strict-transport-security") == ["max-age=31536000"]
         assert len(answer.headers.get_list("content-security-policy")) == 1
-    assert somebody.ask("GET", "/").is_success
+    assert client.ask("GET", "/").is_success
 
 
 def test_cookies_are_secure(table: BehindNginx) -> None:

@@ -75,8 +75,8 @@ def test_no_request_is_a_server_error(
     schema: Any, server: Server, method: str, path: str, mode: GenerationMode
 ) -> None:
     operation = schema[path][method]
-    somebody = Visitor(server)
-    known = {"game": "morra", "lang": "fr", "match": somebody.create("morra", ME, OPEN)}
+    client = Visitor(server)
+    known = {"game": "morra", "lang": "fr", "match": client.create("morra", ME, OPEN)}
 
     @settings(max_examples=examples(6), suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(generation_mode=mode))
@@ -84,7 +84,7 @@ def test_no_request_is_a_server_error(
         made_up = case.path_parameters or {}
         for chosen in (made_up, {name: known.get(name, value) for name, value in made_up.items()}):
             case.path_parameters = chosen
-            response = case.call(cookies={COOKIE: somebody.cookie()}, timeout=PATIENCE)
+            response = case.call(cookies={COOKIE: client.cookie()}, timeout=PATIENCE)
             assert response.status_code < 500, f"{case.as_curl_command()}: {response.text[:500]}"
 
     try_it()

@@ -166,7 +166,7 @@ def test_why_explains_without_playing(visitor: Meet) -> None:
         assert one.now["moves"] == 0
 
 
-def test_why_tells_its_player_what_a_choice_brings_and_nobody_else_hears_of_it(visitor: Meet) -> None:
+def test_why_tells_its_player_what_a_choice_brings_and_no_other_client_is_told(visitor: Meet) -> None:
     match, host, guest = two_at(visitor, "morra")
     with host.follow(match) as one, guest.follow(match) as other, visitor("Zoé").follow(match) as passer_by:
         told = one.why(0, show(3, 8))["preview"]

@@ -71,13 +71,11 @@ def test_half_points_are_written_as_such_in_the_course(visitor: Meet) -> None:
 
 @pytest.mark.parametrize("who", ["host", "guest", "watcher"])
 def test_past_positions_are_those_of_the_replay(finished: Finished, visitor: Meet, who: str) -> None:
-    somebody, seat = {"host": (finished.host, 0), "guest": (finished.guest, 1), "watcher": (visitor(), -1)}[
-        who
-    ]
+    client, seat = {"host": (finished.host, 0), "guest": (finished.guest, 1), "watcher": (visitor(), -1)}[who]
     whole = finished.whole
     total = len(whole.actions)
     for moves in {0, 1, 2, total // 3, total // 2, total - 1, total}:
-        said = somebody.at(finished.match, moves)
+        said = client.at(finished.match, moves)
         state = whole.at(moves)
         assert (said["moves"], said["total"]) == (moves, total)
         assert said["view"] == as_json(state.view(seat))
@@ -180,11 +178,11 @@ def test_a_fork_from_the_end_is_refused(finished: Finished) -> None:
 def test_a_journal_is_for_finished_matches_only(visitor: Meet) -> None:
     host, guest = visitor(), visitor()
     match = host.create("morra", ME, OPEN)
-    for somebody in (host, guest):
-        assert somebody.refused("GET", f"/api/matches/{match}/journal") == (409, "running")
+    for client in (host, guest):
+        assert client.refused("GET", f"/api/matches/{match}/journal") == (409, "running")
     guest.join(match)
-    for somebody in (host, guest):
-        assert somebody.refused("GET", f"/api/matches/{match}/journal") == (409, "running")
+    for client in (host, guest):
+        assert client.refused("GET", f"/api/matches/{match}/journal") == (409, "running")
 
 
 def test_the_revealed_seed_is_the_one_whose_hash_was_shown(visitor: Meet) -> None:
@@ -261,9 +259,9 @@ BROKEN: dict[str, tuple[Callable[[Said], object], str]] = {
     "an endless seat count": (lambda j: {**j, "seats": 10**30}, "seats"),
     "a bad option": (lambda j: {**j, "options": {"colour": "red"}}, "colour"),
     "other data": (lambda j: {**j, "content": "0" * 64}, "component data"),
-    "a move of nobody": (lambda j: {**j, "moves": [{"seat": 7, "action": {}}]}, "move 1"),
+    "a move of a seat that does not exist": (lambda j: {**j, "moves": [{"seat": 7, "action": {}}]}, "move 1"),
     "an endless seat": (lambda j: {**j, "moves": [{"seat": 10**30, "action": {}}]}, "seat"),
-    "a move nobody can read": (lambda j: {**j, "moves": [{"seat": 0, "action": {"verb": "fly"}}]}, "move 1"),
+    "an unreadable move": (lambda j: {**j, "moves": [{"seat": 0, "action": {"verb": "fly"}}]}, "move 1"),
     "a move that is forbidden": (lambda j: {**j, "moves": j["moves"][:3] + j["moves"][:1]}, "move 4"),
     "another drawn seed": (lambda j: {**j, "drawn": "0" * 32}, "drawn"),
     "a nonce that is none": (lambda j: {**j, "nonces": ["xyz"] * j["seats"]}, "nonces"),
@@ -302,7 +300,7 @@ def test_invalid_json_is_refused(visitor: Meet, server: Server, text: bytes) -> 
 
 
 def test_an_import_beside_bots_does_not_wake_any(finished: Finished, visitor: Meet) -> None:
-    """All seats belong to the importing person, whoever played them."""
+    """All seats belong to the importing person, not to those who played them."""
     bringer = visitor()
     match = bringer.create("parry", ME, RANDOM)
     assert bringer.summary(match)["status"] == "running"

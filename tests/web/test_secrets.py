@@ -83,20 +83,20 @@ def test_a_secret_choice_is_sent_to_its_player_only(room: Room) -> None:
 
 
 def test_it_is_not_sent_to_reconnecting_players(room: Room) -> None:
-    for somebody in (room.guest, room.watcher, Visitor(room.host.server, unknown=True)):
+    for client in (room.guest, room.watcher, Visitor(room.host.server, unknown=True)):
         for since in (0, 3, room.hosts.seq - 1):
-            with somebody.follow(room.match, since) as back:
+            with client.follow(room.match, since) as back:
                 assert not any(tells_secret(text) for text in back.raw)
     with room.host.follow(room.match) as back:
         assert tells_secret(back.told)
 
 
 def test_it_is_nowhere_in_past_positions_or_summaries(room: Room) -> None:
-    for somebody in (room.guest, room.watcher):
+    for client in (room.guest, room.watcher):
         for moves in range(5):
-            assert not tells_secret(somebody.ask("GET", f"/api/matches/{room.match}/at/{moves}").text)
-        assert not tells_secret(somebody.ask("GET", f"/api/matches/{room.match}").text)
-        assert somebody.refused("GET", f"/api/matches/{room.match}/journal") == (409, "running")
+            assert not tells_secret(client.ask("GET", f"/api/matches/{room.match}/at/{moves}").text)
+        assert not tells_secret(client.ask("GET", f"/api/matches/{room.match}").text)
+        assert client.refused("GET", f"/api/matches/{room.match}/journal") == (409, "running")
     own = room.host.at(room.match, 4)
     assert own["action"] == show(**SECRET)
     assert own["view"]["your_choice"] == SECRET
@@ -105,9 +105,9 @@ def test_it_is_nowhere_in_past_positions_or_summaries(room: Room) -> None:
 def test_it_is_redealt_in_a_fork(room: Room, server: Server) -> None:
     """Neither the forking player's view nor the data of the fork contain it."""
     dealt = set()
-    for somebody in (room.guest, room.watcher):
+    for client in (room.guest, room.watcher):
         for _ in range(8):
-            answer = somebody.ask("POST", f"/api/matches/{room.match}/fork", {"moves": 4})
+            answer = client.ask("POST", f"/api/matches/{room.match}/fork", {"moves": 4})
             assert not tells_secret(answer.text)
             with server.file() as file:
                 (start,) = file.execute(

@@ -105,8 +105,8 @@ def test_its_followers_get_the_reason_and_are_disconnected(shelf: Shelf, name: s
 def test_lists_show_it_as_set_aside(shelf: Shelf, name: str) -> None:
     match = shelf.damaged[name]
     shelf.host.ask("GET", f"/api/matches/{match}")
-    for somebody, which in ((shelf.host, "mine"), (shelf.stranger, "running")):
-        listed = {said["id"]: said for said in somebody.ok("GET", f"/api/matches?list={which}")}
+    for client, which in ((shelf.host, "mine"), (shelf.stranger, "running")):
+        listed = {said["id"]: said for said in client.ok("GET", f"/api/matches?list={which}")}
         assert listed[match]["set_aside"]["cause"] == DAMAGES[name].cause
         assert listed[match]["status"] == "running"
         assert all(listed[well]["set_aside"] is None for well in shelf.healthy if well in listed)

@@ -84,6 +84,6 @@ def test_orders_are_there_after_a_reload(visitor: Meet) -> None:
 
 
 def test_a_game_says_at_which_questions_silence_is_an_answer(visitor: Meet) -> None:
-    somebody = visitor("Agathe")
-    assert somebody.ok("GET", "/api/games/parry")["vocabulary"]["windows"] == ["window"]
-    assert somebody.ok("GET", "/api/games/quebec")["vocabulary"]["windows"] == []
+    client = visitor("Agathe")
+    assert client.ok("GET", "/api/games/parry")["vocabulary"]["windows"] == ["window"]
+    assert client.ok("GET", "/api/games/quebec")["vocabulary"]["windows"] == []

@@ -1,4 +1,4 @@
-// Where a card lies beside what it speaks of: on the side where it hides least of what may be chosen.
+// Where a card is placed beside the thing it describes: on the side where it covers the fewest choices.
 
 export interface Sides {
   left: number;
@@ -28,8 +28,15 @@ function overlap(a: Sides, b: Sides): number {
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** `others`: what else may be chosen, which should stay in sight. The thing itself is hidden last of all. */
-export function beside(thing: Sides, size: { width: number; height: number }, room: Sides, others: Sides[]): Place {
+/** `others`: what else may be chosen, which should stay in sight. The thing itself is hidden last of all, like other cards
+    (`spared`). */
+export function beside(
+  thing: Sides,
+  size: { width: number; height: number },
+  room: Sides,
+  others: Sides[],
+  spared: Sides[] = [],
+): Place {
   const middle = { x: (thing.left + thing.right) / 2, y: (thing.top + thing.bottom) / 2 };
   const wanted: [Side, number, number][] = [
     ["right", thing.right + GAP, middle.y - size.height / 2],
@@ -43,7 +50,8 @@ export function beside(thing: Sides, size: { width: number; height: number }, ro
     const left = clamp(x, room.left, Math.max(room.left, room.right - size.width));
     const top = clamp(y, room.top, Math.max(room.top, room.bottom - size.height));
     const taken = { left, top, right: left + size.width, bottom: top + size.height };
-    const hides = others.reduce((sum, other) => sum + overlap(taken, other), 0) + 1000 * overlap(taken, thing);
+    const never = [thing, ...spared].reduce((sum, other) => sum + overlap(taken, other), 0);
+    const hides = others.reduce((sum, other) => sum + overlap(taken, other), 0) + 1000 * never;
     if (hides >= least) continue;
     least = hides;
     const sideways = side === "right" || side === "left";

@@ -6,6 +6,7 @@ foreseen-forced = { $count ->
    *[other] The { $count } answers that follow are included: they are forced.
 }
 foreseen-open = The rest is open.
+foreseen-open-only = Only this choice is certain; the rest is open.
 foreseen-over = That ends the game.
 foreseen-then = { $count ->
     [one] Then it is the turn of { $names }.

@@ -6,6 +6,7 @@ foreseen-forced = { $count ->
    *[other] Les { $count } réponses qui s'ensuivent sont comprises : elles sont forcées.
 }
 foreseen-open = La suite reste ouverte.
+foreseen-open-only = Seul ce choix est certain ; la suite reste ouverte.
 foreseen-over = La partie est alors finie.
 foreseen-then = { $count ->
     [one] Puis c'est à { $names }.

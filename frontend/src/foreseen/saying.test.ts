@@ -29,7 +29,7 @@ const preview = (more: Partial<Preview>): Preview => ({
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
 
-test("points first, then what else is counted; the own seat first, losses with a true minus sign", () => {
+test("points come before other quantities, the own seat before others; losses have a minus sign", () => {
   const gains = gainsOf(
     words,
     preview({ gains: [{ parts: { zones: -1 }, tally: {} }, none, { parts: { a: 2, b: 1 }, tally: { active: -2 } }] }),
@@ -44,18 +44,18 @@ test("points first, then what else is counted; the own seat first, losses with a
   expect(gains[0]?.deltas[1]?.less).toBe(true);
 });
 
-test("where parts do not add up to points each is named", () => {
+test("parts that do not add up to the points are listed one by one", () => {
   const [own] = gainsOf(words, preview({ gains: [{ parts: { culture: 1, coins: 2 }, tally: {} }] }), 0, false);
   expect(own?.deltas.map(({ said }) => plain(said))).toEqual(["+1 culture", "+2 coins"]);
   expect(own?.parts).toEqual([]);
 });
 
-test("each line once, and not whose turn comes next", () => {
+test("lines are not repeated, and events of turn order are left out", () => {
   const events = ["built", "turn", "silent", "built", "paid"].map((event) => ({ event }));
   expect(linesOf(words, events)).toEqual(["Il built.", "Il paid."]);
 });
 
-test("what comes next: the question to me where its words are known, else whose turn it is", () => {
+test("the next step is my question if it has words, otherwise the player to move", () => {
   const names = ["Maude", "Étienne", "Agathe"];
   const then = (more: Partial<Preview>): string | null =>
     plain(thenOf(words, preview(more), { verb: "start" }, [0], names) ?? "");
@@ -63,11 +63,12 @@ test("what comes next: the question to me where its words are known, else whose 
   expect(then({ asks: "count" })).toBe("Puis c'est encore à vous.");
   expect(then({ asks: "place", to_move: [1] })).toBe("Puis c'est à Étienne.");
   expect(then({ to_move: [1, 2] })).toMatch(/^Puis c'est à Étienne .* Agathe ensemble\.$/);
-  expect(then({ open: true, to_move: [] })).toBe("La suite reste ouverte.");
+  expect(then({ open: true, to_move: [], events: [{ event: "built" }] })).toBe("La suite reste ouverte.");
+  expect(then({ open: true, to_move: [] })).toBe("Seul ce choix est certain ; la suite reste ouverte.");
   expect(then({ over: true, to_move: [] })).toBe("La partie est alors finie.");
 });
 
-test("in one line: the gains, and where there are none what comes next", () => {
+test("the short form shows the gains or, without any, the next step", () => {
   const names = ["Maude", "Étienne", "Agathe"];
   const brief = (more: Partial<Preview>): string =>
     plain(briefly(words, preview(more), { verb: "start" }, 0, names, true));

@@ -59,9 +59,15 @@ function questionOf(words: Words, preview: Preview, action: Action): string | nu
   return said.includes("{$") ? null : said;
 }
 
+/** Whether nothing is certain but the choice itself. */
+function saysNothing(words: Words, { events, gains }: Preview): boolean {
+  const figures = gains.flatMap(({ parts, tally }) => [...Object.keys(parts), ...Object.keys(tally)]);
+  return figures.length === 0 && linesOf(words, events).length === 0;
+}
+
 /** What follows what is certain: the end, the next question, or only whose turn it is. */
 export function thenOf(words: Words, preview: Preview, action: Action, mine: number[], names: string[]): string | null {
-  if (preview.open) return tell(words, "foreseen-open");
+  if (preview.open) return tell(words, saysNothing(words, preview) ? "foreseen-open-only" : "foreseen-open");
   if (preview.over) return tell(words, "foreseen-over");
   const [first] = preview.to_move;
   if (first === undefined) return null;

@@ -16,7 +16,7 @@ test("on a grid an arrow goes to the next cell", () => {
   expect(towards(grid, middle, up)).toEqual({ x: 1, y: 0 });
 });
 
-test("over hexes and scattered places it goes to the nearest that way", () => {
+test("over hexes and scattered places an arrow goes to the nearest place in that direction", () => {
   const hexes = [
     { x: 10, y: 0 },
     { x: 5, y: 9 },
@@ -27,6 +27,6 @@ test("over hexes and scattered places it goes to the nearest that way", () => {
   expect(towards(hexes, { x: 0, y: 0 }, up)).toBeNull();
 });
 
-test("what is hardly further on doesn't count", () => {
+test("a place with almost the same coordinate is not in that direction", () => {
   expect(towards([{ x: 3, y: 0 }], { x: 0, y: 0 }, right, 8)).toBeNull();
 });

@@ -8,14 +8,14 @@ function framed(): Frame {
   return frame;
 }
 
-test("a drawing fits into its frame and stands in its middle", () => {
+test("a drawing fits into its frame and is centred", () => {
   const frame = framed();
   expect(frame.scale).toBe(4);
   expect(frame.inFrame({ x: 10, y: 20 })).toEqual({ x: 0, y: 100 });
   expect(frame.inFrame({ x: 110, y: 70 })).toEqual({ x: 400, y: 300 });
 });
 
-test("a zoomed drawing: the way there and back is the same", () => {
+test("conversion to pixels and back is the identity in a zoomed drawing", () => {
   const frame = framed();
   frame.zoom = { scale: 2.5, x: -30, y: 12 };
   const there = frame.inFrame({ x: 40, y: 33 });
@@ -25,6 +25,6 @@ test("a zoomed drawing: the way there and back is the same", () => {
   expect(back.y).toBeCloseTo(33);
 });
 
-test("a frame that has no size yet has a scale", () => {
+test("a frame without a size has a scale", () => {
   expect(new Frame().scale).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { backsOf, fanned, stepped } from "./hand";
 
-test("cards that have room lie side by side, upright", () => {
+test("cards with enough room are upright, side by side", () => {
   expect(fanned(3, 4)).toEqual([
     { x: 0, y: 0, angle: 0 },
     { x: 1.06, y: 0, angle: 0 },
@@ -11,7 +11,7 @@ test("cards that have room lie side by side, upright", () => {
   expect(fanned(0, 4)).toEqual([]);
 });
 
-test("cards that have none are fanned: within the room, the middle one highest, turned evenly to both sides", () => {
+test("cards without enough room are fanned symmetrically within the width, the middle one highest", () => {
   const fan = fanned(7, 3);
   expect(fan[0]?.x).toBeCloseTo(0.18);
   expect(fan.at(-1)?.x).toBeCloseTo(1.82);
@@ -21,7 +21,7 @@ test("cards that have none are fanned: within the room, the middle one highest, 
   expect(fan[0]?.y).toBeGreaterThan(0);
 });
 
-test("each card shows its edge, however many there are", () => {
+test("every card of a fan has a visible edge", () => {
   const [first, second] = fanned(40, 2);
   expect((second?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(0.14);
 });
@@ -36,6 +36,6 @@ test("arrows go from card to card and stop at the ends", () => {
   expect(stepped(0, 0, "Home")).toBeNull();
 });
 
-test("few backs stand for many cards", () => {
+test("a large hand is drawn with few backs", () => {
   expect([0, 1, 6, 40].map(backsOf)).toEqual([0, 1, 6, 6]);
 });

@@ -13,14 +13,14 @@ function begun() {
   return { picking, table };
 }
 
-test("an only way is taken at once", () => {
+test("a single option is taken at once", () => {
   const { picking, table } = begun();
   picking.offer(["own"], place, at);
   expect(table.taken).toEqual(["own"]);
   expect(picking.open).toBeNull();
 });
 
-test("of several ways the reader takes one, and the list closes", () => {
+test("picking one of several options closes the list", () => {
   const { picking, table } = begun();
   picking.offer(["own", "neutral"], place, at);
   expect(picking.open).toMatchObject({ ways: ["own", "neutral"], place });
@@ -30,14 +30,14 @@ test("of several ways the reader takes one, and the list closes", () => {
   expect(picking.open).toBeNull();
 });
 
-test("another position closes the list", () => {
+test("a change of position closes the list", () => {
   const { picking, table } = begun();
   picking.offer(["own", "neutral"], place, at);
   table.view = {};
   expect(picking.open).toBeNull();
 });
 
-test("nothing to offer closes the list that is open", () => {
+test("offering no option closes an open list", () => {
   const { picking, table } = begun();
   picking.offer(["own", "neutral"], place, at);
   picking.offer([], place, at);

@@ -24,7 +24,7 @@ class Plan {
   }
 }
 
-test("decisions are taken back one after another, then the wished ones are made", () => {
+test("decisions are undone one after another, then the new ones are made", () => {
   const plan = new Plan();
   plan.replan.want({ keep: 1, then: [{ verb: "d" }, { verb: "e" }] });
   plan.follow();
@@ -34,7 +34,7 @@ test("decisions are taken back one after another, then the wished ones are made"
   expect([plan.backs, plan.sent, plan.replan.wish]).toEqual([2, ["d", "e"], null]);
 });
 
-test("nothing is taken back twice at the same question, whatever else changes", () => {
+test("a question causes at most one undo, regardless of other changes", () => {
   const plan = new Plan();
   plan.replan.want({ keep: 0, then: [] });
   plan.follow();
@@ -47,7 +47,7 @@ test("nothing is taken back twice at the same question, whatever else changes", 
   expect([plan.backs, plan.sent]).toEqual([1, ["d"]]);
 });
 
-test("where nothing can be taken back the wish is given up", () => {
+test("without a possible undo the new plan is dropped", () => {
   const plan = new Plan();
   plan.takeBack = undefined;
   plan.replan.want({ keep: 0, then: [{ verb: "d" }] });

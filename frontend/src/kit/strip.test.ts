@@ -16,7 +16,7 @@ test("only whole items are shown, and at least one", () => {
   expect(endOfView([], 100, 0)).toBe(0);
 });
 
-test("arrows turn one view, and the last view is full", () => {
+test("arrows scroll by one view, and the last view is full", () => {
   expect(turned(items, 320, 0, 1)).toBe(3);
   expect(lastStart(items, 320)).toBe(3);
   expect(turned(items, 260, 0, 1)).toBe(2);
@@ -27,7 +27,7 @@ test("arrows turn one view, and the last view is full", () => {
   expect(turned(items, 260, 0, -1)).toBe(0);
 });
 
-test("an item gets into sight by the shortest way", () => {
+test("an item is scrolled into view by the shortest distance", () => {
   expect(showing(items, 260, 2, 0)).toBe(0);
   expect(showing(items, 260, 0, 1)).toBe(0);
   expect(showing(items, 260, 0, 2)).toBe(1);
@@ -35,7 +35,7 @@ test("an item gets into sight by the shortest way", () => {
   expect(showing(items, 50, 0, 5)).toBe(5);
 });
 
-test("what was dragged comes to rest at an item, never beyond the last view", () => {
+test("a drag ends at an item, never beyond the last view", () => {
   expect(nearest(items, 260, 40)).toBe(0);
   expect(nearest(items, 260, 50)).toBe(1);
   expect(nearest(items, 260, 900)).toBe(3);

@@ -10,7 +10,7 @@ const choices = [
   choice({ verb: "pass" }),
 ];
 
-test("choices lie where they name something", () => {
+test("choices are grouped by the places they name", () => {
   const found = choicesBy(choices, "zone", "put", "send");
   expect([...found.keys()]).toEqual(["east", "west"]);
   expect(found.get("east")).toHaveLength(2);

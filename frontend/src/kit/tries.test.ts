@@ -10,23 +10,23 @@ const tall = [tried("tall", 0, 0), tried("tall", 3, 0)];
 const all = [...flat, ...tall];
 const tries = new Tries(all, [flat[1]!, tall[1]!, flat[2]!, tall[0]!]);
 
-test("under the pointer it stays turned as it is, and a legal place attracts", () => {
+test("under the pointer a tile keeps its orientation and snaps to a legal place", () => {
   expect(tries.at(flat[2]!, { x: 0.7, y: 0 })).toBe(flat[1]);
   expect(tries.at(flat[2]!, { x: 0, y: 0 })).toBe(flat[0]);
   expect(tries.at(tall[1]!, { x: 1, y: 0 })).toBe(tall[0]);
 });
 
-test("the first try is the nearest legal one, or the best", () => {
+test("the first placement tried is the nearest legal one, or the best", () => {
   expect(tries.first(null)).toBe(flat[1]);
   expect(tries.first({ x: 0, y: 0 })).toBe(tall[0]);
 });
 
-test("turning goes to the first way that fits, near where it was", () => {
+test("rotation goes to the next legal orientation near the same place", () => {
   expect(tries.turned(flat[2]!, ["upside down", "tall"])).toBe(tall[1]);
   expect(tries.turned(flat[2]!, ["flat", "upside down"])).toBe(flat[2]);
 });
 
-test("an arrow moves it, and the legal ones come round", () => {
+test("arrow keys move a tile through the legal placements in a cycle", () => {
   expect(tries.stepped(flat[1]!, [1, 0])).toBe(flat[2]);
   expect(tries.stepped(flat[2]!, [1, 0])).toBe(flat[2]);
   expect(tries.next(tall[0]!, 1)).toBe(flat[1]);

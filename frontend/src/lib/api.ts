@@ -2,7 +2,7 @@
 
 import { prefs } from "./prefs.svelte";
 import { complaint, t } from "./shell";
-import type { Action, GameInfo, Lang, NewMatch, Position, Summary } from "./types";
+import type { Action, GameInfo, Lang, NewMatch, Position, Summary, TaughtChange } from "./types";
 import { typeset } from "./typeset";
 import type { paths } from "./wire";
 
@@ -78,7 +78,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
 // ---------------------------------------------------------------- requests, typed by the server's schema
 
 type Path = keyof paths;
-type Method = "get" | "post" | "patch";
+type Method = "get" | "post" | "patch" | "delete";
 type Operation<P extends Path, M extends Method> = paths[P][M];
 type Given<Of> = (Of extends { parameters: { path: infer In } } ? { path: In } : object) &
   (Of extends { parameters: { query?: infer In } } ? { query?: In } : object) &
@@ -118,6 +118,11 @@ export const api = {
   words: (game: string, lang: Lang) => ask("get", "/api/games/{game}/words/{lang}", { path: { game, lang } }),
   rules: (game: string, lang: Lang, q = "") =>
     ask("get", "/api/games/{game}/rules/{lang}", { path: { game, lang }, query: { q } }),
+  teaching: (game: string, lang: Lang) => ask("get", "/api/games/{game}/teaching/{lang}", { path: { game, lang } }),
+  guide: (game: string) => ask("post", "/api/games/{game}/guide", { path: { game } }),
+  taught: () => ask("get", "/api/me/teaching"),
+  teach: (change: TaughtChange) => ask("patch", "/api/me/teaching", { body: change }),
+  forgetTaught: () => ask("delete", "/api/me/teaching"),
   arena: () => ask("get", "/api/arena"),
   uncertain: (game: string) => ask("get", "/api/games/{game}/uncertain", { path: { game } }),
 

@@ -8,7 +8,7 @@ const VOCABULARY: Vocabulary = {
     count: { ids: [], numeric: true, size: 3, rules: [] },
   },
   verbs: [
-    { name: "pass", fields: [], gives_up: [] },
+    { name: "pass", fields: [], gives_up: [], aside: false },
     {
       name: "build",
       fields: [
@@ -16,6 +16,7 @@ const VOCABULARY: Vocabulary = {
         { name: "storeys", domain: "count" },
       ],
       gives_up: [],
+      aside: false,
     },
   ],
   kinds: [],
@@ -33,7 +34,7 @@ test("the last argument changes fastest", () => {
   ]);
 });
 
-test("the number behind the last thing means none", () => {
+test("the number after the last thing stands for none", () => {
   expect(choicesOf(VOCABULARY, { build: [9] })[0]?.action.site).toBeNull();
 });
 
@@ -52,7 +53,7 @@ test("a warning belongs to its own choice", () => {
   ]);
 });
 
-test("without warnings nothing is said about a choice", () => {
+test("a choice without warnings has no message", () => {
   expect(choicesOf(VOCABULARY, { pass: [0] })[0]?.warning).toBeNull();
 });
 

@@ -60,7 +60,7 @@ async function seated(): Promise<{ match: Summary; nonce: string }> {
   return { match: after, nonce: join.mock.lastCall?.[1].nonce ?? "" };
 }
 
-test("a fair end holds in every point", async () => {
+test("an honest match passes every check", async () => {
   const { match, nonce } = await seated();
   const text = ["ludotheque-seed-1", SEED, ONE, "-", nonce].join("\n");
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
@@ -72,30 +72,30 @@ test("a fair end holds in every point", async () => {
   });
 });
 
-test("the seed is mixed by the recipe that the table uses", async () => {
+test("the seed of the draws is computed as on the server", async () => {
   const match = await matchWith([seat(0), seat(1), seat(2)]);
   const found = await verdicts(match, over({ nonces: [ONE, null, OTHER], drawn: MIXED }));
   expect(found).toEqual({ "draws-hash-announced": true, "draws-mixed": true });
 });
 
-test("another seed than the one announced is found out", async () => {
+test("a seed that differs from its announced hash is detected", async () => {
   const { match } = await seated();
   const found = await verdicts({ ...match, seed_hash: "changed later" }, over({ seed: ONE, nonces: [] }));
   expect(found["draws-hash-seen"]).toBe(false);
 });
 
-test("a nonce of mine that was replaced is found out", async () => {
+test("a replaced nonce is detected", async () => {
   const { match } = await seated();
   expect((await verdicts(match, over({ nonces: [null, null, OTHER] })))["draws-own"]).toBe(false);
 });
 
-test("draws that don't follow from the nonces are found out", async () => {
+test("draws that do not follow from the nonces are detected", async () => {
   const match = await matchWith([seat(0), seat(1), seat(2)]);
   expect((await verdicts(match, over({ nonces: [ONE, null, OTHER], drawn: ONE })))["draws-mixed"]).toBe(false);
   expect((await verdicts(match, over({ nonces: [null], drawn: ONE })))["draws-unmixed"]).toBe(false);
 });
 
-test("a second try to sit down sends the same nonce", async () => {
+test("a repeated request to sit down sends the same nonce", async () => {
   const match = await matchWith([seat(0, { kind: "open" })]);
   join.mockRejectedValueOnce(new Error("offline"));
   await expect(sitDown(match)).rejects.toThrow("offline");
@@ -105,7 +105,7 @@ test("a second try to sit down sends the same nonce", async () => {
   expect(join.mock.lastCall?.[1].nonce).toBe(first);
 });
 
-test("the hash shown first is the one remembered", async () => {
+test("the first hash shown is kept", async () => {
   const match = await matchWith([seat(0)]);
   seen(match);
   const before = kept.get("draws.m");

@@ -55,6 +55,13 @@ export async function emblemOf(game: string, address?: string | null): Promise<C
   return (address && (await faceOf(game, address))?.Emblem) || null;
 }
 
+const overviews = import.meta.glob<{ default: Component<{ section: string }> }>("../games/*/Overview.svelte");
+
+/** Draws the pictures of the game's overview, one a section. */
+export async function overviewOf(game: string): Promise<Component<{ section: string }> | null> {
+  return (await overviews[`../games/${game}/Overview.svelte`]?.())?.default ?? null;
+}
+
 const WEIGHT: Record<string, number> = { seed: 1, deduced: 0.9, public: 0.75, known: 0.6, reconstructed: 0 };
 
 /** How certain the components are, from 1 (mostly reconstructed) to 4 (documented), by the provenance of their values.

@@ -6,7 +6,7 @@ test("all chips are shown where there is room, without one that opens a list", (
   expect(fitting([], 10, 0, 80)).toBe(0);
 });
 
-test("else as many as leave room for that one", () => {
+test("otherwise as many chips as leave room for the one that opens a list", () => {
   expect(fitting([100, 100, 100], 10, 319, 80)).toBe(2);
   expect(fitting([100, 100, 100], 10, 299, 80)).toBe(1);
   expect(fitting([100, 100, 100], 10, 100, 80)).toBe(0);

@@ -1,7 +1,7 @@
 // Before the click: what the pointer, the focus or a long touch rests on, and what the table says of it. One card at most
 // is shown; an answer for something else than what is now pointed at is dropped.
 
-import type { Action, Preview } from "./types";
+import type { Action, Preview, Reason } from "./types";
 import type { Told } from "./warnings.svelte";
 
 /** What an element stands for. */
@@ -13,6 +13,8 @@ export interface Meant {
   lines?: string[];
   /** A click answers the question that follows as well: it need not be told. */
   answered?: boolean;
+  /** Why it can't be chosen, where that is known. */
+  reason?: Reason;
 }
 
 /** The part of the window that the element takes. */
@@ -40,7 +42,7 @@ const GRACE = 180; // milliseconds from the element to its card
 const PATIENCE = 600; // milliseconds until what is known is shown without the table's answer
 
 export interface Asking {
-  /** Who chooses here; null: nobody, and nothing is asked. */
+  /** Who chooses here; null: no question is open for this page. */
   seat(): number | null;
   told(seat: number, action: Action): Promise<Told | null>;
   /** Whether there is something to know before the choice is taken. */
@@ -60,7 +62,7 @@ export class Foresight {
 
   constructor(private readonly asking: Asking) {}
 
-  /** Whether somebody chooses here: else only what things are can be said. */
+  /** Whether there is a choice here; otherwise only descriptions of things are shown. */
   get open(): boolean {
     return this.asking.seat() !== null;
   }
@@ -143,13 +145,14 @@ export class Foresight {
     }
     const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
     const answer = seat === null || meant.action === null ? null : this.asking.told(seat, meant.action);
+    const known: Told | null = meant.reason ? { warning: null, reason: meant.reason } : null;
     const put = (told: Told | null): void => {
       if (this.resting !== rest || this.asking.seat() !== seat) return; // something else is meant by now
       this.card = this.worthShowing(meant, told)
         ? { meant, element: rest.element, box: rest.element.getBoundingClientRect(), how: rest.how, told }
         : null;
     };
-    const first = answer && (await Promise.race([answer, late]));
+    const first = answer ? await Promise.race([answer, late]) : known;
     put(first);
     if (first === null && answer) {
       const told = await answer;

@@ -39,7 +39,7 @@ afterEach(() => void vi.useRealTimers());
 const pause = (): Promise<unknown> => vi.advanceTimersByTimeAsync(PAUSE);
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
-test("a pointer that only passes asks nothing", async () => {
+test("a pointer that moves on sends no request", async () => {
   const { foresight, waiting } = slowTable();
   const one = thing();
   foresight.over(one, meaning("one"), "mouse");
@@ -50,7 +50,7 @@ test("a pointer that only passes asks nothing", async () => {
   expect(foresight.card).toBeNull();
 });
 
-test("what rests is asked about and said", async () => {
+test("a thing under a resting pointer is requested and shown", async () => {
   const { foresight, waiting } = slowTable();
   foresight.over(thing(), meaning("one"), "mouse");
   await pause();
@@ -60,7 +60,7 @@ test("what rests is asked about and said", async () => {
   expect(foresight.card?.meant.action).toEqual({ verb: "one" });
 });
 
-test("an answer that comes when something else is pointed at is dropped", async () => {
+test("an answer for a thing no longer under the pointer is dropped", async () => {
   const { foresight, waiting } = slowTable();
   const [one, two] = [thing(), thing()];
   foresight.over(one, meaning("one"), "mouse");
@@ -76,7 +76,7 @@ test("an answer that comes when something else is pointed at is dropped", async 
   expect(foresight.card?.element).toBe(two);
 });
 
-test("in another position the same place is asked again, and the former answer is dropped", async () => {
+test("in a new position the same place is requested again, and the former answer is dropped", async () => {
   const { foresight, waiting } = slowTable();
   foresight.over(thing(), meaning("one"), "mouse");
   await pause();
@@ -90,7 +90,7 @@ test("in another position the same place is asked again, and the former answer i
   expect(foresight.card).toBeNull();
 });
 
-test("nothing is said of a choice whose outcome is hidden, but what it is where that is known", async () => {
+test("a choice with a hidden outcome has its description only", async () => {
   const { foresight, waiting } = slowTable();
   const quiz: Told = { ...legal, preview: null };
   foresight.over(thing(), meaning("one"), "focus");
@@ -105,7 +105,7 @@ test("nothing is said of a choice whose outcome is hidden, but what it is where 
   expect(foresight.card?.meant.title).toBe("Two");
 });
 
-test("where nobody chooses only what a thing is can be said, and nothing is asked", async () => {
+test("without a choice only the description of a thing is shown, and nothing is requested", async () => {
   const { foresight, waiting, asking } = slowTable();
   asking.seat = () => null;
   foresight.over(thing(), meaning("one"), "mouse");
@@ -129,4 +129,13 @@ test("a card opened by touch stays when the finger is lifted", async () => {
   expect(foresight.card).not.toBeNull();
   foresight.close();
   expect(foresight.card).toBeNull();
+});
+
+test("a reason that is known is said without asking", async () => {
+  const { foresight, waiting } = slowTable();
+  const reason = { rule: "QC-5.40", why: () => "You have a leader.", facts: {} };
+  foresight.over(thing(), () => ({ action: null, title: "Leader", reason }), "mouse");
+  await pause();
+  expect(waiting).toEqual([]);
+  expect(foresight.card?.told).toEqual({ warning: null, reason });
 });

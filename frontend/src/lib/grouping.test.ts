@@ -32,14 +32,14 @@ test("actions are the same whatever the order of their arguments", () => {
   expect(same({ verb: "a", x: 1 }, { verb: "a", y: 1 })).toBe(false);
 });
 
-test("a verb with one choice is said as its sentence", () => {
+test("a verb with one choice is shown as its sentence", () => {
   const action = send("port");
   const [group] = groupsOf([choice(action)], wordsOf({ [keyOf(action)]: "Envoyer un ouvrier au port" }));
   expect(group?.label).toBe("Envoyer un ouvrier au port");
   expect(group?.options[0]?.short).toBe("Envoyer un ouvrier au port");
 });
 
-test("several choices of a verb are told apart by their objects, under the name of the verb", () => {
+test("several choices of a verb are listed by their objects under the verb", () => {
   const words = wordsOf(
     {
       [keyOf(send("port"))]: ["Envoyer un ouvrier au port", "Envoyer", "au port"],
@@ -52,13 +52,13 @@ test("several choices of a verb are told apart by their objects, under the name 
   expect(group?.options.map((option) => option.short)).toEqual(["Au port", "Au fort"]);
 });
 
-test("an only choice has a strong word, and its object below", () => {
+test("a single choice shows its verb in bold and its object below", () => {
   const words = wordsOf({ [keyOf(send("port"))]: ["Envoyer un ouvrier au port", "Envoyer", "au port"] });
   const [group] = groupsOf([choice(send("port"))], words);
   expect(group?.options[0]).toMatchObject({ head: "Envoyer", tail: "au port", label: "Envoyer un ouvrier au port" });
 });
 
-test("without parts a choice is its sentence, and its verb the name in the vocabulary", () => {
+test("a choice without parts is its sentence; its verb is the name in the vocabulary", () => {
   const words = wordsOf({
     [keyOf(send("port"))]: "Envoyer un ouvrier au port",
     [keyOf(send("fort"))]: "Envoyer un ouvrier au fort",

@@ -19,7 +19,7 @@ const idea: Idea = {
   line: [],
 };
 
-test("an idea that wins less often is not called better", () => {
+test("an idea with a lower chance is not called better", () => {
   expect(comparison(words, idea)).toBe("hint-better");
   expect(comparison(words, { ...idea, chance_against: 0.34 })).toBe("hint-worse-all-in-all");
   const reasons = [{ part: "zones_1", points: -2, error: 0.1 }];
@@ -27,13 +27,13 @@ test("an idea that wins less often is not called better", () => {
   expect(comparison(words, { ...idea, chance_against: 0.34, equal: true })).toBe("hint-as-good");
 });
 
-test("alone, points decide", () => {
+test("in a solo game ideas are compared by points", () => {
   const alone = { ...idea, chance: null, chance_against: null };
   expect(comparison(words, alone)).toBe("hint-better");
   expect(comparison(words, { ...alone, gain: -2, reasons: [] })).toBe("hint-worse");
 });
 
-test("bad luck costs points alone, and chances among several", () => {
+test("the cost of bad luck is in points in a solo game, otherwise in chances", () => {
   const fear = { seat: null, action: null, share: 0.1, cost: 0.1 };
   expect(fearOf(words, { ...idea, fear }, [])).toBe("hint-luck-chance");
   expect(fearOf(words, { ...idea, chance: null, fear }, [])).toBe("hint-luck");

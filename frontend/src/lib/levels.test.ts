@@ -7,7 +7,7 @@ function ladder(game: string, seats: number, options: Record<string, string> = {
   return { game, seats, options, games: 100, rungs: [], standings, seat_shares: [] };
 }
 
-test("a game's ladder is the one with as many seats, or nearly as many", () => {
+test("the ladder shown has the match's number of seats, or the nearest", () => {
   const all = [ladder("a", 1), ladder("a", 3), ladder("a", 4), ladder("a", 4, { mode: "hard" }), ladder("b", 2)];
   expect(ladderFor(all, "a", 4)).toBe(all[2]);
   expect(ladderFor(all, "a", 5)).toBe(all[2]);
@@ -16,13 +16,13 @@ test("a game's ladder is the one with as many seats, or nearly as many", () => {
   expect(ladderFor(all, "c", 2)).toBeUndefined();
 });
 
-test("a level that was not measured has no standing", () => {
+test("an unmeasured level has no position on the scale", () => {
   expect(standingOf(ladder("a", 2), "casual")?.rating).toBe(1100);
   expect(standingOf(ladder("a", 2), "expert")).toBeUndefined();
   expect(standingOf(undefined, "casual")).toBeUndefined();
 });
 
-test("a stronger level stands higher, and all stand on the scale", () => {
+test("a stronger level is higher on the scale, and all levels are on it", () => {
   const one = ladder("a", 2);
   expect(heightOf(one, 900)).toBeLessThan(heightOf(one, 1100));
   expect(heightOf(one, 0)).toBe(0);

@@ -16,7 +16,7 @@ export type Line = "connecting" | "open" | "silent" | "retrying" | "closed";
 
 export type Answer =
   | { kind: "done"; seq: number }
-  // What to know before a legal choice, or why not, in the language of whoever reads it at that moment.
+  // What to know before a legal choice, or why not, in the reader's current language.
   | {
       kind: "why";
       warning: Warning | null;

@@ -16,15 +16,15 @@ test("emphasis, code, links and rule ids", () => {
   ]);
 });
 
-test("an underscore inside a name is no emphasis", () => {
+test("an underscore inside a name is not emphasis", () => {
   expect(spans("port_quarter_1 et 2 * 3 * 4")).toEqual([{ kind: "text", text: "port_quarter_1 et 2 * 3 * 4" }]);
 });
 
-test("a link leads nowhere but to the web", () => {
+test("only links to the web are rendered as links", () => {
   expect(spans("[x](javascript:alert(1))").some((span) => span.kind === "link")).toBe(false);
 });
 
-test("paragraphs and lists, with lines that go on", () => {
+test("paragraphs and lists, with continued lines", () => {
   const found = blocks("Un\ndeux.\n\nListe :\n- a\n  suite\n- b\n\n1. x\n2. y");
   expect(found.map((block) => block.kind)).toEqual(["paragraph", "paragraph", "list", "list"]);
   expect(found[0]).toEqual({ kind: "paragraph", spans: [{ kind: "text", text: "Un deux." }] });
@@ -45,6 +45,6 @@ test("a table has a head and rows", () => {
   });
 });
 
-test("a heading ends what is above it", () => {
+test("a heading ends the paragraph above it", () => {
   expect(blocks("Texte\n## Titre\nsuite").map((block) => block.kind)).toEqual(["paragraph", "heading", "paragraph"]);
 });

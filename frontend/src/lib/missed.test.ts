@@ -41,7 +41,7 @@ test("what the others did since my last decision, with the positions before and 
   expect(told([move(1, 1)])).toEqual([[1, 0, 1, [1]]]);
 });
 
-test("a decision of which nothing came yet belongs to the move that its player goes on with", () => {
+test("a decision without effects yet belongs to its player's continued move", () => {
   expect(told([move(1, 0), move(2, 1, silent), move(3, 1), move(4, 1)])).toEqual([
     [1, 1, 3, [2, 3]],
     [1, 3, 4, [4]],
@@ -52,20 +52,20 @@ test("a decision of which nothing came yet belongs to the move that its player g
   ]);
 });
 
-test("moves that were taken back are gone, and a decision of mine with them", () => {
+test("undone moves are left out, my own decisions included", () => {
   expect(told([move(1, 0), move(2, 1), move(3, 2), undo(4, 2)])).toEqual([[1, 1, 2, [2]]]);
   expect(told([move(1, 0), move(2, 1), undo(3, 1), move(4, 1)])).toEqual([[1, 1, 2, [4]]]);
   expect(told([move(1, 1), move(2, 0), undo(3, 0)])).toEqual([[1, 0, 1, [1]]]);
   expect(told([move(1, 0), move(2, 1), move(3, 2), undo(4, 1, { own: true })])).toEqual([[2, 1, 2, [3]]]);
 });
 
-test("what I may not know makes no step; the position goes on with it", () => {
+test("hidden decisions are no step of their own; the position includes them", () => {
   expect(told([move(1, 0), move(2, 1, hidden), move(3, 2, hidden), move(4, 1)])).toEqual([[1, 3, 4, [4]]]);
   expect(told([move(1, 0), move(2, 1), move(3, 2, hidden)])).toEqual([[1, 1, 3, [2]]]);
   expect(told([move(1, 0), move(2, 1, hidden)])).toEqual([]);
 });
 
-test("standing answers, and what the table answered for me, end nothing", () => {
+test("standing and automatic answers do not end the list of missed moves", () => {
   const answered = (seat: number): Entry[] =>
     unfolded({ ...move(3, 1), then: [{ seat, action: { verb: "pass" }, events: [] }] } as Entry);
   expect(told([move(1, 0), move(2, 2), ...answered(0), move(4, 2)])).toEqual([
@@ -76,7 +76,7 @@ test("standing answers, and what the table answered for me, end nothing", () => 
   expect(told([move(1, 0), ...answered(2)])).toEqual([[1, 1, 3, [3]]]);
 });
 
-test("who only watches has it from the moment of coming", () => {
+test("a spectator's list begins when the spectator joins", () => {
   const entries = [move(1, 0), move(2, 1), move(3, 2), move(4, 0)];
   expect(told(entries, [], 2)).toEqual([
     [2, 2, 3, [3]],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isBySeat, sorted } from "./plain";
 
-test("a view is sorted by how its parts are shown, without what there is nothing of", () => {
+test("a view is grouped by how its parts are shown; empty parts are left out", () => {
   const view = {
     game: "bag",
     you: 0,
@@ -26,7 +26,7 @@ test("a view is sorted by how its parts are shown, without what there is nothing
   });
 });
 
-test("as many cards as there are players are not one a player", () => {
+test("a list of cards as long as the number of players is not shown by player", () => {
   expect(isBySeat(["parry", "blow"], 2)).toBe(false);
   expect(isBySeat([1, 2], 2)).toBe(true);
   expect(isBySeat([1, 2], 3)).toBe(false);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("who says nothing is asked, counts as silent after 3 seconds and as lost after 10", () => {
+test("a silent server is pinged, counts as silent after 3 seconds and as lost after 10", () => {
   pulse().heard();
   vi.advanceTimersByTime(3000);
   expect(said).toEqual(["ask"]);
@@ -25,7 +25,7 @@ test("who says nothing is asked, counts as silent after 3 seconds and as lost af
   expect(said).toEqual(["ask", "silent", "lost"]);
 });
 
-test("whoever answers is asked again and again, and never counts as silent", () => {
+test("a server that answers is asked again at intervals and never counts as silent", () => {
   const there = new Pulse({
     ask: () => {
       said.push("ask");
@@ -40,7 +40,7 @@ test("whoever answers is asked again and again, and never counts as silent", () 
   expect(said.length).toBe(10);
 });
 
-test("a question counts from the first one that was not answered", () => {
+test("silence is measured from the first unanswered ping", () => {
   const line = pulse();
   line.asked();
   vi.advanceTimersByTime(2000);
@@ -52,7 +52,7 @@ test("a question counts from the first one that was not answered", () => {
   expect(said).toEqual(["silent"]);
 });
 
-test("a page that nobody sees asks less often", () => {
+test("a hidden page asks less often", () => {
   vi.stubGlobal("document", { visibilityState: "hidden" });
   pulse().heard();
   vi.advanceTimersByTime(29_000);

@@ -5,6 +5,7 @@ export type Route =
   | { page: "match"; id: string }
   | { page: "replay"; id: string; at: number | null }
   | { page: "rules"; game: string | null; rule: string | null }
+  | { page: "game"; game: string }
   | { page: "arena" }
   | { page: "account" };
 
@@ -16,6 +17,7 @@ export function parse(hash: string): Route {
     return { page: "match", id: second };
   }
   if (first === "rules") return { page: "rules", game: second ?? null, rule: third ?? null };
+  if (first === "games" && second) return { page: "game", game: second };
   if (first === "arena") return { page: "arena" };
   if (first === "account") return { page: "account" };
   return { page: "home" };
@@ -25,6 +27,7 @@ export const href = {
   home: "#/",
   account: "#/account",
   arena: "#/arena",
+  game: (game: string) => `#/games/${encodeURIComponent(game)}`,
   match: (id: string) => `#/m/${encodeURIComponent(id)}`,
   replay: (id: string, at?: number) => `#/m/${encodeURIComponent(id)}/at${at === undefined ? "" : `/${at}`}`,
   rules: (game?: string, rule?: string) =>

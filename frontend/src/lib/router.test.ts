@@ -4,7 +4,7 @@ vi.stubGlobal("location", { hash: "", origin: "https://table.example", pathname:
 vi.stubGlobal("addEventListener", () => undefined);
 const { href, inviteLink, matchIn, parse } = await import("./router.svelte");
 
-test("an address is read as it is written", () => {
+test("an address is parsed back to the same route", () => {
   expect(parse(href.home)).toEqual({ page: "home" });
   expect(parse(href.account)).toEqual({ page: "account" });
   expect(parse(href.arena)).toEqual({ page: "arena" });
@@ -15,13 +15,13 @@ test("an address is read as it is written", () => {
   expect(parse(href.rules("quebec", "QC-5.30"))).toEqual({ page: "rules", game: "quebec", rule: "QC-5.30" });
 });
 
-test("nonsense leads home or to the beginning", () => {
+test("an invalid address leads to the home page or the start of the match", () => {
   expect(parse("")).toEqual({ page: "home" });
   expect(parse("#/m")).toEqual({ page: "home" });
   expect(parse("#/m/abc/at/x")).toEqual({ page: "replay", id: "abc", at: 0 });
 });
 
-test("a friend's link, or just its end, names the match", () => {
+test("a link to a match, or only its last part, names the match", () => {
   expect(matchIn(` ${inviteLink("abc-123")}\n`)).toBe("abc-123");
   expect(matchIn("https://table.example/#/m/abc-123/at/4")).toBe("abc-123");
   expect(matchIn("abc-123")).toBe("abc-123");

@@ -2,7 +2,7 @@
 
 import { api } from "./api";
 import { prefs } from "./prefs.svelte";
-import type { GameInfo, GameWords, Lang, Me } from "./types";
+import type { GameInfo, GameWords, Lang, Me, Teaching } from "./types";
 
 class Session {
   me = $state.raw<Me | null>(null);
@@ -11,6 +11,7 @@ class Session {
   calling = $state(0);
   private details = new Map<string, Promise<GameInfo>>();
   private words = new Map<string, Promise<GameWords>>();
+  private teaching = new Map<string, Promise<Teaching>>();
 
   async load(): Promise<void> {
     // Sequential: the first answer sets the visitor's cookie.
@@ -24,6 +25,11 @@ class Session {
 
   wordsOf(game: string, lang: Lang): Promise<GameWords> {
     return remember(this.words, `${game}/${lang}`, () => api.words(game, lang));
+  }
+
+  /** The cards of the coach, the overview and the stops of the guide. */
+  teachingOf(game: string, lang: Lang): Promise<Teaching> {
+    return remember(this.teaching, `${game}/${lang}`, () => api.teaching(game, lang));
   }
 
   nameOf(game: string): string {

@@ -18,7 +18,7 @@ function match(id: string, changes: Partial<Summary> = {}): Summary {
   } as Summary;
 }
 
-test("a match calls me while one of my seats is to choose, and no bot does it for me", () => {
+test("a match needs me while one of my seats is to choose and no bot stands in", () => {
   expect(callsMe(match("mine"))).toBe(true);
   expect(callsMe(match("theirs", { to_move: [1] }))).toBe(false);
   expect(waitsForOthers(match("theirs", { to_move: [1] }))).toBe(true);
@@ -29,7 +29,7 @@ test("a match calls me while one of my seats is to choose, and no bot does it fo
   expect(awaitedSeats(match("all", { to_move: [0, 1] })).map((seat) => seat.seat)).toEqual([0, 1]);
 });
 
-test("what waits for me comes first, the longest waiting before the others; what is over last", () => {
+test("matches that need me come first, the longest waiting ahead; finished matches come last", () => {
   const matches = [
     match("over", { status: "over", to_move: [], updated: "2026-01-09T00:00:00Z" }),
     match("open", { status: "waiting", to_move: [] }),

@@ -138,6 +138,12 @@ export class Table {
   idea = $derived<Idea | null>(this.ideas[this.shown] ?? null);
   /** The answers of the move that is advised. */
   advice = $derived<Action[]>(this.idea?.actions ?? []);
+  /** What the guide suggests here: drawn like an advised move, and nothing is taken away for it. */
+  suggested = $state.raw<Action[]>([]);
+  /** The move to be drawn. */
+  lamp = $derived.by<Action[]>(() => (this.advice.length > 0 ? this.advice : this.suggested));
+  /** The card that explains the question, if there is one. */
+  coach = $state.raw<{ open: boolean; call(): void } | null>(null);
   private advisedAt = "";
   private askedLast = "";
   /** The newest entry when this page was opened. */
@@ -146,7 +152,7 @@ export class Table {
   past = false;
   /** Whether this table gives advice at all. */
   advises = $state(true);
-  /** Hot seat with secrets: whoever holds the device now. */
+  /** Hot seat with secrets: the player who holds the device now. */
   holder = $state<number | null>(null);
   /** A rule to be shown in the rules panel; the number makes a second click count. */
   rule = $state.raw<{ id: string; asked: number } | null>(null);
@@ -368,7 +374,7 @@ export class Table {
   }
 
   /** What may be read aloud or written in the log here: nothing that only says that nothing happened; on a shared device
-      nobody reads another's secrets. */
+      players do not see each other's secrets. */
   open(told: GameEvent[]): GameEvent[] {
     const events = this.eventful(told);
     if (!this.secrets || this.match?.status === "over") return events;
@@ -477,6 +483,12 @@ export class Table {
   eventful(events: GameEvent[]): GameEvent[] {
     const kinds = this.info?.vocabulary?.kinds;
     return events.filter((event) => !kinds?.find((known) => known.name === event.event)?.uneventful);
+  }
+
+  /** What the things do that a choice names. */
+  effects(action: Action): string[] {
+    const board = this.info?.board ?? null;
+    return this.words && this.view !== null ? (this.face?.effects?.(action, this.view, board, this.words) ?? []) : [];
   }
 
   /** What the table says of a choice before it is taken; null: nothing. */
@@ -723,7 +735,7 @@ export class Table {
       this.live.match = await sitDown(this.match, { seat, colour: this.wish ?? undefined });
       this.live.resync();
     } catch (error) {
-      // What the table refuses stays refused: somebody sits there by now.
+      // A refusal is final: the seat has been taken in the meantime.
       const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
       this.trouble = {
         said: () => `${t("trouble-sit")} ${said(error)}`,

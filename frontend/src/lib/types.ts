@@ -74,6 +74,16 @@ export type Vocabulary = wire.Vocabulary;
 export type GameInfo = wire.GameInfo & Partial<Pick<wire.GameDetail, "vocabulary" | "version">> & { board?: Json };
 export type Rule = wire.RuleText;
 
+/** GET /api/games/{game}/teaching/{lang}: the cards of the coach, the overview, the stops of the guide. */
+export type Teaching = wire.TeachingTexts;
+export type CoachCard = wire.CoachCard;
+export type OverviewSection = wire.OverviewSection;
+/** The guide of a match at my present question. */
+export type GuideNow = wire.GuideSaid;
+/** What a person has met. */
+export type Taught = wire.Met;
+export type TaughtChange = wire.NewlyMet;
+
 /** A player; the look of the pieces is in lib/seats. */
 export interface Player {
   seat: number;
@@ -266,6 +276,8 @@ interface Said<View, Board> {
   /** For a game that is not won by points: the progress of each player on each way to win. The result shows it instead
       of the sources of points. */
   ways?(view: View, board: Board, words: Words): Way[];
+  /** What the things do that a choice names (an ally, a card), in sentences: shown beside the choice. */
+  effects?(action: Action, view: View, board: Board, words: Words): string[];
   /** Whether to offer the bot's choice in this position; by default always. */
   hints?(view: View): boolean;
   /** The name of a number whose meaning depends on other arguments (`Game.name_among`) or on the position

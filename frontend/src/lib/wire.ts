@@ -92,6 +92,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/teaching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** WhatIMet */
+        get: operations["ApiMeTeachingWhatIMet"];
+        put?: never;
+        post?: never;
+        /** ForgetWhatIMet */
+        delete: operations["ApiMeTeachingForgetWhatIMet"];
+        options?: never;
+        head?: never;
+        /** NoteWhatIMet */
+        patch: operations["ApiMeTeachingNoteWhatIMet"];
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -154,6 +173,40 @@ export interface paths {
         get: operations["ApiGamesRulesLangRules"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/teaching/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** TeachingTexts */
+        get: operations["ApiGamesTeachingLangTeachingTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** BeginGuide */
+        post: operations["ApiGamesGuideBeginGuide"];
         delete?: never;
         options?: never;
         head?: never;
@@ -570,6 +623,16 @@ export interface components {
             };
         };
         /**
+         * CoachCard
+         * @description The coach's card of a question: what is asked and why it matters, points to weigh, the parts of the page to point at (the best first), all of its rules.
+         */
+        CoachCard: {
+            at: string[];
+            asked: components["schemas"]["RuledText"];
+            points: components["schemas"]["RuledText"][];
+            rules: string[];
+        };
+        /**
          * Course
          * @description Points over time: `points` has those of each seat after so many decisions (`moves`), at the start and after each change. `moments`: the decisive ones.
          */
@@ -721,13 +784,14 @@ export interface components {
                 [key: string]: number;
             };
             face: string | null;
+            guide: number | null;
             vocabulary: components["schemas"]["Vocabulary"];
             version: string;
             board: Record<string, unknown>;
         };
         /**
          * GameInfo
-         * @description An installed game. `face`: the module that draws it, if its package has one.
+         * @description An installed game. `face`: the module that draws it, if its package has one. `guide`: the minutes of its guided first match, if it has one.
          */
         GameInfo: {
             id: string;
@@ -751,6 +815,32 @@ export interface components {
                 [key: string]: number;
             };
             face: string | null;
+            guide: number | null;
+        };
+        /**
+         * GuideInfo
+         * @description The guided first match of a game: how long the guided part takes, and its stops.
+         */
+        GuideInfo: {
+            minutes: number;
+            stops: components["schemas"]["StopTitle"][];
+        };
+        /**
+         * GuideSaid
+         * @description The guide of a guided match: the stops of my current question; what is said to the choice before it, if another one was suggested; the stops reached (those of this question included) and skipped, of how many; and whether nothing more is to come.
+         */
+        GuideSaid: {
+            stops: components["schemas"]["StopSaid"][];
+            otherwise: ({
+                fr: string;
+                en: string;
+            } & {
+                [key: string]: string;
+            }) | null;
+            reached: string[];
+            skipped: string[];
+            of: number;
+            ended: boolean;
         };
         /**
          * Health
@@ -889,6 +979,20 @@ export interface components {
             named: boolean;
         };
         /**
+         * Met
+         * @description What I have met: whether the coach is on, the questions whose card was shown, by game; guides finished or skipped; the games of which I have begun a match that was not guided.
+         */
+        Met: {
+            coach: boolean;
+            met: {
+                [key: string]: string[];
+            };
+            guides: {
+                [key: string]: "finished" | "skipped";
+            };
+            played: string[];
+        };
+        /**
          * Moved
          * @description A decision, and the forced and the standing answers to it.
          */
@@ -964,6 +1068,22 @@ export interface components {
             next: string;
         };
         /**
+         * NewlyMet
+         * @description What I have met since: added to what is known. `coach` turns it on or off; a guide with null is forgotten.
+         */
+        NewlyMet: {
+            /** @default null */
+            coach?: boolean | null;
+            /** @default {} */
+            met?: {
+                [key: string]: string[];
+            };
+            /** @default {} */
+            guides?: {
+                [key: string]: ("finished" | "skipped") | null;
+            };
+        };
+        /**
          * News
          * @description A new entry. `match` is omitted for a move or an undo, whose changes are all in `now`; `after`: the number of the previous entry sent to this tab, if others happened behind screens in between.
          */
@@ -977,7 +1097,7 @@ export interface components {
         };
         /**
          * Now
-         * @description A position as seen from the seat of mine that is asked, else from my first, else as a spectator. The last three are present in games with default answers: whether such a question is asked now, the default answer of each seat of mine that is asked, and the standing answers of my seats, by step.
+         * @description A position as seen from the seat of mine that is asked, else from my first, else as a spectator. `choices` and `closed` are by seat: the legal choices, and the verbs without one where one reason holds for all of the verb's choices. `guide` is present for the person of a guided match only. The last three are present in games with default answers: whether such a question is asked now, the default answer of each seat of mine that is asked, and the standing answers of my seats, by step.
          */
         Now: {
             moves: number;
@@ -1004,6 +1124,7 @@ export interface components {
                 [key: string]: "ask" | "free" | "no";
             };
             proposals: components["schemas"]["OpenProposal"][];
+            guide?: components["schemas"]["GuideSaid"];
             window?: boolean;
             silence?: {
                 [key: string]: {
@@ -1072,6 +1193,16 @@ export interface components {
             }[] | null;
         };
         /**
+         * OverviewSection
+         * @description A section of a game's overview; `goal`, `points` and `end` are always there.
+         */
+        OverviewSection: {
+            text: string;
+            rules: string[];
+            id: string;
+            title: string;
+        };
+        /**
          * Ping
          * @description Is the table still there? It answers at once.
          */
@@ -1133,7 +1264,7 @@ export interface components {
         };
         /**
          * Possible
-         * @description A legal choice, with its warnings.
+         * @description A legal choice, with its warnings; no preview where the outcome of an answer is hidden.
          */
         Possible: {
             /** @enum {unknown} */
@@ -1272,6 +1403,14 @@ export interface components {
             text: string;
         };
         /**
+         * RuledText
+         * @description A text and the rules it speaks of.
+         */
+        RuledText: {
+            text: string;
+            rules: string[];
+        };
+        /**
          * SatDown
          * @description A person takes a seat, hands it to a bot, or takes it back; `colours` has the colour of each seat if they change.
          */
@@ -1383,6 +1522,40 @@ export interface components {
             at: string;
         };
         /**
+         * StopSaid
+         * @description A stop of a guide: what it says, the parts of the page it points at (the best first), its rules, and the choice it suggests, if any, which is legal.
+         */
+        StopSaid: {
+            id: string;
+            title: {
+                fr: string;
+                en: string;
+            } & {
+                [key: string]: string;
+            };
+            text: {
+                fr: string;
+                en: string;
+            } & {
+                [key: string]: string;
+            };
+            at: string[];
+            rules: string[];
+            suggest: ({
+                verb: string;
+            } & {
+                [key: string]: string | number | null;
+            }) | null;
+        };
+        /**
+         * StopTitle
+         * @description A stop of a guide, for the list of all.
+         */
+        StopTitle: {
+            id: string;
+            title: string;
+        };
+        /**
          * Summary
          * @description The summary of a match for lists.
          */
@@ -1396,6 +1569,7 @@ export interface components {
             public: boolean;
             patience: number;
             hints: boolean;
+            guided: boolean;
             /** @enum {unknown} */
             status: "over" | "running" | "waiting";
             moves: number;
@@ -1465,6 +1639,17 @@ export interface components {
             text: string;
         };
         /**
+         * TeachingTexts
+         * @description What a newcomer to a game is told, in one language: the cards by step, the overview, the guide.
+         */
+        TeachingTexts: {
+            cards: {
+                [key: string]: components["schemas"]["CoachCard"];
+            };
+            overview: components["schemas"]["OverviewSection"][];
+            guide: components["schemas"]["GuideInfo"] | null;
+        };
+        /**
          * TookBack
          * @description Undo of the last `count` decisions, or of the player's own last independent one with the forced answers after it.
          */
@@ -1510,12 +1695,13 @@ export interface components {
         };
         /**
          * VerbShape
-         * @description A verb; `gives_up`: the verbs whose choices are lost by it, which the player has to confirm.
+         * @description A verb; `gives_up`: the verbs whose choices are lost by it, which the player has to confirm; `aside`: it is allowed at many questions.
          */
         VerbShape: {
             name: string;
             fields: components["schemas"]["FieldInfo"][];
             gives_up: string[];
+            aside: boolean;
         };
         /**
          * Vocabulary
@@ -1643,6 +1829,7 @@ export type Busy = components['schemas']['Busy'];
 export type Chat = components['schemas']['Chat'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ClosedVerb = components['schemas']['ClosedVerb'];
+export type CoachCard = components['schemas']['CoachCard'];
 export type Course = components['schemas']['Course'];
 export type Credentials = components['schemas']['Credentials'];
 export type DecisiveMoment = components['schemas']['DecisiveMoment'];
@@ -1657,6 +1844,8 @@ export type FieldInfo = components['schemas']['FieldInfo'];
 export type Gains = components['schemas']['Gains'];
 export type GameDetail = components['schemas']['GameDetail'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type GuideInfo = components['schemas']['GuideInfo'];
+export type GuideSaid = components['schemas']['GuideSaid'];
 export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
 export type HintAsked = components['schemas']['HintAsked'];
@@ -1667,18 +1856,21 @@ export type LevelRung = components['schemas']['LevelRung'];
 export type LevelStanding = components['schemas']['LevelStanding'];
 export type LineStep = components['schemas']['LineStep'];
 export type Me = components['schemas']['Me'];
+export type Met = components['schemas']['Met'];
 export type Moved = components['schemas']['Moved'];
 export type NewColour = components['schemas']['NewColour'];
 export type NewMatch = components['schemas']['NewMatch'];
 export type NewName = components['schemas']['NewName'];
 export type NewNonce = components['schemas']['NewNonce'];
 export type NewPassphrase = components['schemas']['NewPassphrase'];
+export type NewlyMet = components['schemas']['NewlyMet'];
 export type News = components['schemas']['News'];
 export type Now = components['schemas']['Now'];
 export type OpenProposal = components['schemas']['OpenProposal'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type OrdersTold = components['schemas']['OrdersTold'];
 export type OutcomeInfo = components['schemas']['OutcomeInfo'];
+export type OverviewSection = components['schemas']['OverviewSection'];
 export type Ping = components['schemas']['Ping'];
 export type Play = components['schemas']['Play'];
 export type Pong = components['schemas']['Pong'];
@@ -1692,6 +1884,7 @@ export type Reason = components['schemas']['Reason'];
 export type RefusedPlay = components['schemas']['RefusedPlay'];
 export type RuleSaid = components['schemas']['RuleSaid'];
 export type RuleText = components['schemas']['RuleText'];
+export type RuledText = components['schemas']['RuledText'];
 export type SatDown = components['schemas']['SatDown'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type SeatInfo = components['schemas']['SeatInfo'];
@@ -1702,11 +1895,14 @@ export type Shape = components['schemas']['Shape'];
 export type StandIn = components['schemas']['StandIn'];
 export type Standing = components['schemas']['Standing'];
 export type Started = components['schemas']['Started'];
+export type StopSaid = components['schemas']['StopSaid'];
+export type StopTitle = components['schemas']['StopTitle'];
 export type Summary = components['schemas']['Summary'];
 export type Sync = components['schemas']['Sync'];
 export type TableAnswer = components['schemas']['TableAnswer'];
 export type TakeBackSeat = components['schemas']['TakeBackSeat'];
 export type Talked = components['schemas']['Talked'];
+export type TeachingTexts = components['schemas']['TeachingTexts'];
 export type TookBack = components['schemas']['TookBack'];
 export type TookColour = components['schemas']['TookColour'];
 export type UncertainValue = components['schemas']['UncertainValue'];
@@ -1867,6 +2063,70 @@ export interface operations {
             };
         };
     };
+    ApiMeTeachingWhatIMet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Met"];
+                };
+            };
+        };
+    };
+    ApiMeTeachingForgetWhatIMet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Met"];
+                };
+            };
+        };
+    };
+    ApiMeTeachingNoteWhatIMet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewlyMet"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Met"];
+                };
+            };
+        };
+    };
     ApiGamesGames: {
         parameters: {
             query?: never;
@@ -1953,6 +2213,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleText"][];
+                };
+            };
+        };
+    };
+    ApiGamesTeachingLangTeachingTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeachingTexts"];
+                };
+            };
+        };
+    };
+    ApiGamesGuideBeginGuide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Summary"];
                 };
             };
         };

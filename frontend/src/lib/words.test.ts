@@ -55,23 +55,23 @@ test("an action in words, with plurals, and names from data or from messages", (
   expect(words.action({ verb: "send", site: "fort", count: 2 })).toBe("Envoyer 2 ouvriers\u00a0: le fort");
 });
 
-test("the parts of a choice, where its message has them", () => {
+test("the parts of a choice, if its message has them", () => {
   expect(words.part({ verb: "send", site: "port", count: 2 }, "verb")).toBe("Envoyer");
   expect(words.part({ verb: "send", site: "port", count: 2 }, "object")).toBe("2\u00a0: le port");
   expect(words.part({ verb: "missing" }, "verb")).toBeNull();
 });
 
-test("an event whose secret is not mine is told without it", () => {
+test("an event is worded without a secret of another seat", () => {
   expect(words.event({ event: "drew", seat: 0, card: "fort" })).toBe("Maude pioche le fort");
   expect(words.event({ event: "drew", seat: 0 })).toBe("Maude pioche une carte");
 });
 
-test("nobody has a name too; what has no message is said by its id", () => {
+test("no player has a name, too; a thing without a message is shown by its id", () => {
   expect(words.thing("site", null)).toBe("personne");
   expect(words.say("missing")).toBe("missing");
 });
 
-test("what happened cites its rule, or that of the thing it is about", () => {
+test("an event cites its rule, or the rule of its thing", () => {
   expect(words.cited({ event: "drew", seat: 0 })).toBe("XY-3");
   expect(words.cited({ event: "built", where: "fort" })).toBe("XY-2");
   expect(words.cited({ event: "slept" })).toBeNull();
@@ -80,7 +80,7 @@ test("what happened cites its rule, or that of the thing it is about", () => {
   expect(words.rule("count", 3)).toBeNull();
 });
 
-test("only names stand apart, not the other things an event speaks of", () => {
+test("only names are marked up, not the other arguments of an event", () => {
   const words = gameWords(INFO, { ftl: "log-built = Au { $where }.\nsite-port = port", names: {} }, "fr", []);
   expect(words.told({ event: "built", where: "port" })).toEqual(["Au port."]);
   const named = gameWords(INFO, { ftl: "log-built = Au { $where }.\nsite-port = Port", names: {} }, "fr", []);
@@ -91,7 +91,7 @@ test("only names stand apart, not the other things an event speaks of", () => {
   ]);
 });
 
-test("the things an event names stand apart in its sentence", () => {
+test("the things that an event names are marked up in its sentence", () => {
   const maude = { domain: "seat", id: 0, text: "Maude" };
   const port = { domain: "site", id: "port", text: "Port" };
   const old = { domain: "site", id: "old_port", text: "Vieux Port" };

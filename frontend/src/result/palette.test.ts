@@ -52,14 +52,14 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
-test("figures on a source can be read", () => {
+test("figures on a colour of a source have enough contrast", () => {
   for (const { light, onLight, dark, onDark } of PAINTS) {
     expect(contrast(light, onLight)).toBeGreaterThan(4.5);
     expect(contrast(dark, onDark)).toBeGreaterThan(4.5);
   }
 });
 
-test("more sources than colours have patterns, none twice", () => {
+test("sources beyond the number of colours get patterns, none twice", () => {
   const all = Array.from({ length: PAINTS.length * PATTERNS.length }, (_, place) => JSON.stringify(paintOf(place)));
   expect(new Set(all).size).toBe(all.length);
   expect(all.length).toBeGreaterThanOrEqual(15);

@@ -20,7 +20,7 @@ from ludotheque.bots.thoughts import Choice
 from ludotheque.bots.tree import evaluations_after
 from ludotheque.bots.values import Values
 from ludotheque.core.chance import Chance
-from ludotheque.core.state import NOBODY, State
+from ludotheque.core.state import NO_SEAT, State
 
 NO_ADVICE: Final[i64] = -1
 # The samples between eliminations: fewer give no error estimate.
@@ -122,7 +122,7 @@ class Race:
     def play_on(self, s: State, runner: Runner) -> None:
         """Continues by the game's rollout policy until the rounds are completed."""
         reply: i64 = NO_ADVICE
-        replier: i64 = NOBODY
+        replier: i64 = NO_SEAT
         made: i64 = 0
         while not s.over() and made < LONGEST and s.game.advice.rounds(s) < self.until:
             mover = s.mover()

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.core.chance import Chance
-from ludotheque.core.state import NO_DEFAULT, NOBODY, State
+from ludotheque.core.state import NO_DEFAULT, NO_SEAT, State
 
 # The most questions following from the last choice that are answered before the position is evaluated.
 LONGEST_CHAIN: Final[i64] = 6
@@ -33,7 +33,7 @@ def behind_a_screen(s: State, seat: i64, rollout_policy: bool, chance: Chance) -
 
 def carry_on(s: State, choices: i64, rollout_policy: bool, chance: Chance) -> None:
     """Makes a number of choices and those that follow from the last one; or plays to the end."""
-    seat: i64 = NOBODY
+    seat: i64 = NO_SEAT
     depth: i64 = 0
     made: i64 = 0
     while not s.over():

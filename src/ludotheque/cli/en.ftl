@@ -28,6 +28,11 @@ command-rules = Search the rules; without a question, their table of contents.
     .example =
         ludotheque rules quebec "end of a century"
         ludotheque rules quebec QC-5.30
+command-coach = Read the advice for a game: the game on one page, then a card for each question.
+    .example =
+        ludotheque coach quebec
+        ludotheque coach quebec main
+        ludotheque coach quebec --missing
 command-explain = Show a rule and, where there is one, a prepared position in which it applies, move by move.
     .example = ludotheque explain CV-B44
 command-where = Say where the program carries out a rule: file and line, refusals, tests, scenarios.
@@ -37,6 +42,8 @@ command-validate = Check the games (data, rules, words), or data files and journ
         ludotheque validate
         ludotheque validate my-box/tiles.toml match.json
         ludotheque validate --store
+command-guides = Say how far people get in the guided first matches of a table, and nothing about the people.
+    .example = ludotheque guides
 command-copy = Copy a table to another database, then replay every match in both.
     .example = ludotheque copy sqlite:///table.sqlite3 postgresql://ludotheque@localhost/ludotheque
 command-backup = Back up a table to a file, also while it is played on; every match of the backup is replayed.
@@ -64,6 +71,10 @@ param-lang = The language; else LUDOTHEQUE_LANG, LC_ALL, LC_MESSAGES or LANG, el
 param-help = This help.
 param-game = The game: see “ludotheque games”.
     .value = GAME
+param-step = Only the card of this question.
+    .value = QUESTION
+param-missing = List the missing cards, and every other fault in the advice and the guided match.
+param-guide = Print what the guided first match says when its suggestions are followed.
 param-data = A folder of corrected components, to play with those of your box.
     .value = FOLDER
 param-seats = The number of seats.
@@ -210,7 +221,7 @@ error-colours-count = You give { $given ->
     [one] { $given } colour
    *[other] { $given } colours
 } for { $seats } seats.
-error-no-colours = In such a match of “{ $game }” nobody takes a colour.
+error-no-colours = No colours are chosen in such a match of “{ $game }”.
 error-unknown-bot = There is no bot “{ $given }”; there is: { $known }.
 error-bots-count = { $given ->
     [0] Name at least one bot:
@@ -271,6 +282,7 @@ error-data-for-none = The folder { $file } has data files for none of the games.
 error-data = The data file { $file } can't be used: { $key } ({ $detail }). Correct it, then “ludotheque validate”.
 error-setup = The match can't be set up like this ({ $detail }).
 error-journal = The journal can't be replayed ({ $detail }).
+error-components = The journal can't be replayed ({ $detail }). Give the folder of its components with “--data FOLDER”.
 error-move = Decision { $number } of the journal is not possible. { $detail }
 detail-in-english = the detail is in English
 error-words = This game lacks a word ({ $detail }). “ludotheque validate” says all that is missing.
@@ -370,6 +382,7 @@ help-find = {"  "}WORDS        the choices with these words
 help-explain = {"  "}?3           what choice 3 would do
 help-why = {"  "}why [WORDS]  what is impossible now, and by which rule
 help-hint = {"  "}i [3]        a good move and why, held against choice 3
+help-coach = {"  "}c            advice on this question (also "coach")
 help-rules = {"  "}r WORDS      search the rules; r QC-5.30 shows one
 help-undo = {"  "}u            take your last choice back
 help-view = {"  "}v            see the board and the choices again
@@ -380,13 +393,14 @@ help-help = {"  "}h            this help
 
 explain-how = “?3” explains choice 3; they go from 1 to { $last }.
 explain-gains = {"  "}{ $player }: { $gains }
-explain-open = {"  "}The rest depends on how the game goes on.
+explain-open = {"  "}The rest is open.
+explain-open-only = {"  "}Only this choice is certain; the rest is open.
 explain-hidden = {"  "}What follows is told once you have answered.
 explain-over = {"  "}This choice ends the game.
 explain-useless = {"  "}This choice changes nothing.
 explain-again = {"  "}You then choose again: { $question }
 explain-final = {"  "}This choice can't be taken back.
-explain-next = {"  "}Then it is up to { $player }: the choice can't be taken back any more.
+explain-next = {"  "}Then it is the turn of { $player }.
 explain-rule = {"  "}Rule { $rule }: { $title } (r { $rule })
 
 hint-move = Idea: { $move }.
@@ -573,7 +587,7 @@ copy-rows = Rows copied
 copy-same = the same in both
 copy-set-aside = set aside in both: it can't be replayed
 copy-differs = is not the same in the copy
-error-not-empty = Somebody has played on { $database } already: a table is copied to an empty database.
+error-not-empty = There are matches on { $database } already: a table is copied to an empty database.
 backup-check = Rows checked
 backup-done = Backed up and replayed: { $file }, the table of { $made }. Matches: { $matches }, entries: { $entries }, people: { $people }.
 restore-done = Restored: { $file }, the table of { $made }. Matches: { $matches }, entries: { $entries }, people: { $people }.
@@ -634,3 +648,28 @@ error-serve = The table can't open on { $host }, port { $port }: { $reason ->
    *[other] the system answers { $reason }
 }.
 error-serve-ended = The table stopped before it was open; the log above names the cause.
+
+## Advice
+
+coach-no-card = There is no advice on this question.
+coach-none = This game has no advice.
+coach-no-step = There is no card "{ $step }". There is: { $known }.
+coach-complete = Nothing is missing.
+coach-no-guide = This game has no guided first match.
+coach-after = { $count ->
+    [0] before your first choice
+    [one] after { $count } choice
+   *[other] after { $count } choices
+}
+coach-suggests = Suggested choice: { $choice }
+coach-otherwise = After another choice: { $text }
+coach-left = Stops never reached: { $stops }
+
+guides-none = No guided match has been begun yet.
+guides-begun = { $game }: { $count ->
+    [one] { $count } guided match begun
+   *[other] { $count } guided matches begun
+}
+guides-stop = stop
+guides-reached = matches
+guides-share = share

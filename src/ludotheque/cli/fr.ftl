@@ -28,6 +28,11 @@ command-rules = Chercher dans les règles ; sans question, leur table des mati�
     .example =
         ludotheque rules quebec "fin de siècle"
         ludotheque rules quebec QC-5.30
+command-coach = Lire les conseils d'un jeu : le jeu en une page, puis une fiche pour chaque question.
+    .example =
+        ludotheque coach quebec
+        ludotheque coach quebec main
+        ludotheque coach quebec --missing
 command-explain = Montrer une règle et, s'il y en a, une position préparée où elle s'applique, coup par coup.
     .example = ludotheque explain CV-B44
 command-where = Dire où le programme met une règle en œuvre : fichier et ligne, refus, tests, scénarios.
@@ -37,6 +42,8 @@ command-validate = Vérifier les jeux (données, règles, mots), ou des fichiers
         ludotheque validate
         ludotheque validate ma-boite/tiles.toml partie.json
         ludotheque validate --store
+command-guides = Dire jusqu'où l'on va dans les premières parties guidées d'une table, sans rien dire des personnes.
+    .example = ludotheque guides
 command-copy = Copier une table dans une autre base de données, puis rejouer chaque partie dans les deux.
     .example = ludotheque copy sqlite:///table.sqlite3 postgresql://ludotheque@localhost/ludotheque
 command-backup = Sauvegarder une table dans un fichier, aussi pendant qu'on y joue ; chaque partie de la sauvegarde est rejouée.
@@ -64,6 +71,10 @@ param-lang = La langue ; sinon LUDOTHEQUE_LANG, LC_ALL, LC_MESSAGES ou LANG, si
 param-help = Cette aide.
 param-game = Le jeu : voir « ludotheque games ».
     .value = JEU
+param-step = Seulement la fiche de cette question.
+    .value = QUESTION
+param-missing = Dire les fiches qui manquent, et toute autre faute dans les conseils et la partie guidée.
+param-guide = Dire ce que dit la première partie guidée quand on suit ses conseils.
 param-data = Un dossier de composants corrigés, pour jouer avec ceux de votre boîte.
     .value = DOSSIER
 param-seats = Le nombre de places.
@@ -271,6 +282,7 @@ error-data-for-none = Le dossier { $file } n'a de fichier de données pour aucun
 error-data = Le fichier de données { $file } ne convient pas : { $key } ({ $detail }). Corrigez-le, puis « ludotheque validate ».
 error-setup = La partie ne peut pas être mise en place ainsi ({ $detail }).
 error-journal = Le journal ne peut pas être rejoué ({ $detail }).
+error-components = Le journal ne peut pas être rejoué ({ $detail }). Donnez le dossier de ses composants avec « --data DOSSIER ».
 error-move = La décision { $number } du journal n'est pas possible. { $detail }
 detail-in-english = détail en anglais avec --lang en
 error-words = Il manque un mot à ce jeu : « { $detail } ». « ludotheque validate » dit tout ce qui manque.
@@ -370,6 +382,7 @@ help-find = {"  "}MOTS         les choix qui ont ces mots
 help-explain = {"  "}?3           ce que ferait le choix 3
 help-why = {"  "}why [MOTS]   ce qui est impossible maintenant, et par quelle règle (aussi « pourquoi »)
 help-hint = {"  "}i [3]        un bon coup et pourquoi, comparé au choix 3 (aussi « indice »)
+help-coach = {"  "}c            les conseils sur cette question (aussi « conseil »)
 help-rules = {"  "}r MOTS       chercher dans les règles ; r QC-5.30 en montre une
 help-undo = {"  "}u            reprendre votre dernier choix
 help-view = {"  "}v            revoir le plateau et les choix
@@ -380,13 +393,14 @@ help-help = {"  "}h            cette aide
 
 explain-how = « ?3 » explique le choix 3 ; ils vont de 1 à { $last }.
 explain-gains = {"  "}{ $player } : { $gains }
-explain-open = {"  "}Le reste dépend de la suite de la partie.
+explain-open = {"  "}La suite reste ouverte.
+explain-open-only = {"  "}Seul ce choix est certain ; la suite reste ouverte.
 explain-hidden = {"  "}La suite est dite une fois la réponse donnée.
 explain-over = {"  "}Ce choix finit la partie.
 explain-useless = {"  "}Ce choix ne change rien.
 explain-again = {"  "}Vous choisissez ensuite de nouveau : { $question }
 explain-final = {"  "}Ce choix ne pourra pas être repris.
-explain-next = {"  "}Ensuite, c'est à { $player } : le choix ne pourra plus être repris.
+explain-next = {"  "}Ensuite, c'est à { $player }.
 explain-rule = {"  "}Règle { $rule } : { $title } (r { $rule })
 
 hint-move = Idée : { $move }.
@@ -637,3 +651,28 @@ error-serve = La table ne peut pas s'ouvrir sur { $host }, port { $port } : { $
    *[other] le système répond { $reason }
 }.
 error-serve-ended = La table s'est arrêtée avant d'être ouverte ; le journal ci-dessus en dit la cause.
+
+## Conseils
+
+coach-no-card = Il n'y a pas de conseil pour cette question.
+coach-none = Ce jeu n'a pas de conseils.
+coach-no-step = Il n'y a pas de fiche « { $step } ». Il y a : { $known }.
+coach-complete = Rien ne manque.
+coach-no-guide = Ce jeu n'a pas de première partie guidée.
+coach-after = { $count ->
+    [0] avant votre premier choix
+    [one] après { $count } choix
+   *[other] après { $count } choix
+}
+coach-suggests = Coup proposé : { $choice }
+coach-otherwise = Après un autre coup : { $text }
+coach-left = Étapes jamais atteintes : { $stops }
+
+guides-none = Aucune partie guidée n'a encore été commencée.
+guides-begun = { $game } : { $count ->
+    [one] { $count } partie guidée commencée
+   *[other] { $count } parties guidées commencées
+}
+guides-stop = étape
+guides-reached = parties
+guides-share = part

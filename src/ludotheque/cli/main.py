@@ -186,6 +186,19 @@ def rules(
 
 
 @app.command(cls=Spoken, context_settings=SETTINGS)
+def coach(
+    ctx: typer.Context,
+    game: Game,
+    step: Annotated[str | None, typer.Argument()] = None,
+    missing: Annotated[bool, typer.Option("--missing")] = False,
+    guide: Annotated[bool, typer.Option("--guide")] = False,
+) -> None:
+    from ludotheque.cli.rules import coach as command
+
+    raise typer.Exit(command.run(ctx.obj, game, step, missing=missing, guide=guide))
+
+
+@app.command(cls=Spoken, context_settings=SETTINGS)
 def explain(ctx: typer.Context, rule: Annotated[str, typer.Argument()]) -> None:
     from ludotheque.cli.rules import explain as command
 
@@ -213,6 +226,16 @@ def validate(
     if store or database is not None:
         raise typer.Exit(validate_store.run(ctx.obj, database))
     raise typer.Exit(command.run(ctx.obj, files or [], data))
+
+
+@app.command(cls=Spoken, context_settings=SETTINGS)
+def guides(
+    ctx: typer.Context,
+    database: Annotated[str | None, option(limits.DATABASE, "--database")] = None,
+) -> None:
+    from ludotheque.cli.table import guides as command
+
+    command.run(ctx.obj, database)
 
 
 @app.command(cls=Spoken, context_settings=SETTINGS)

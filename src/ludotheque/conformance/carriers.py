@@ -1,4 +1,5 @@
-"""Where the code carries a rule: the functions and classes whose docstrings cite it, and its refusals.
+"""Where the code carries a rule: the functions and classes whose docstrings cite it, the values whose comments begin
+with it, and its refusals.
 
 Everything is read from the sources beside the rule files, in both builds, so there is no list to maintain.
 """
@@ -59,7 +60,10 @@ def carriers(folder: Path, left_out: Collection[str] = NO_CARRIERS) -> dict[str,
     found: dict[str, Carriers] = {}
     for file in sorted(folder.rglob("*.py")):
         if not set(left_out).intersection(file.relative_to(folder).parts):
-            _read(file, ast.parse(file.read_text(encoding="utf-8")), "", found)
+            text = file.read_text(encoding="utf-8")
+            tree = ast.parse(text)
+            _read(file, tree, "", found)
+            _read_values(file, tree, text.splitlines(), found)
     return found
 
 
@@ -112,6 +116,19 @@ def _read(file: Path, within: ast.AST, above: str, found: dict[str, Carriers]) -
                 rule, called = map(str, words)
                 found.setdefault(rule, Carriers()).refused.append(Place(file, node.lineno, called))
         _read(file, node, name, found)
+
+
+def _read_values(file: Path, module: ast.Module, lines: list[str], found: dict[str, Carriers]) -> None:
+    """Record the rules that the comments directly above a module's values begin with."""
+    for node in module.body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+                first = node.lineno - 1
+                while first > 0 and lines[first - 1].startswith("# "):
+                    first -= 1
+                opening = OPENING.match(lines[first].removeprefix("# "))
+                for id in ID.findall(opening[0]) if opening else []:
+                    found.setdefault(id, Carriers()).stated.append(Place(file, node.lineno, name))
 
 
 # ---------------------------------------------------------------- tests and scenarios

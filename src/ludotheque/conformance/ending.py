@@ -9,7 +9,7 @@ def check_random_game(case: Case) -> None:
     walk = Walk(case)
     _conserved(walk)
     for seat, action in walk.decisions():
-        _somebody_chooses(walk)
+        _a_seat_chooses(walk)
         if len(walk.moves) > 0:
             _conserved(walk)
         walk.expect(
@@ -22,7 +22,7 @@ def check_random_game(case: Case) -> None:
     _ended(walk)
 
 
-def _somebody_chooses(walk: Walk) -> None:
+def _a_seat_chooses(walk: Walk) -> None:
     s = walk.state
     waiting = s.to_move()
     walk.expect(s.mover() in waiting, f"mover() is {s.mover()}, to_move() {waiting}")
@@ -43,7 +43,7 @@ def _conserved(walk: Walk) -> None:
 def _ended(walk: Walk) -> None:
     """The result: points are the sum of their parts, and ranks and winners are consistent with them."""
     s = walk.state
-    walk.expect(s.to_move() == () and s.mover() == -1, "the game is over, and somebody is to choose")
+    walk.expect(s.to_move() == () and s.mover() == -1, "the game is over, but a seat is to choose")
     result = s.outcome()
     if result is None:
         walk.fail("the game is over, and there is no outcome")

@@ -123,7 +123,7 @@ class Walk:
     def choose(self) -> tuple[int, int]:
         """A seat to move, and one of its legal choices."""
         waiting = self.state.to_move()
-        self.expect(len(waiting) > 0, "the game is not over, and nobody may choose")
+        self.expect(len(waiting) > 0, "the game is not over, but no seat may choose")
         if len(self.moves) < len(self.case.choices):
             steer, which = divmod(self.case.choices[len(self.moves)], len(waiting))
         else:

@@ -217,7 +217,7 @@ class Pack:
             elif self.knows(seen, -1, card) and seen[card] != everybody(seats):
                 wrong.append(f"{self.cards.name}: {name} lies open to spectators, but not to every seat")
             elif pile[card] in self.face_up and seen[card] != everybody(seats):
-                wrong.append(f"{self.cards.name}: {name} lies face up, and not everybody knows it")
+                wrong.append(f"{self.cards.name}: {name} lies face up, and not every seat knows it")
             elif self.common <= pile[card] < self.of(seats):
                 owner = (pile[card] - self.common) // self.each
                 if not self.knows(seen, owner, card):

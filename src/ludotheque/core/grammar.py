@@ -52,5 +52,5 @@ def frames_from(s: State, first: i64) -> list[str]:
         if missing:
             wrong.append(f"frames: {step.name} needs its {missing[0]}")
         elif not step.fits(s, at):
-            wrong.append(f"frames: {step.name} of seat {s.seat_at(at)} speaks of something that is not so")
+            wrong.append(f"frames: {step.name} of seat {s.seat_at(at)} is inconsistent with the state")
     return wrong

@@ -21,6 +21,10 @@ class BadJournal(ValueError):
     """A journal that can't be replayed; the message has the part and what was expected."""
 
 
+class OtherComponents(BadJournal):
+    """A journal of a match that was played with other component data than the game has."""
+
+
 class Move(msgspec.Struct, forbid_unknown_fields=True):
     """A decision: seat and action."""
 
@@ -37,7 +41,7 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     `nonces` has what each seat added to the seed, if any did; `drawn` is the seed mixed from both. If a position has a
     seed, later draws come from it; if `redeal` names a seat (-1: a spectator), what this seat can't know is re-dealt
-    from the seed first.
+    from the seed first. `guided`: a first match with a prepared deal, in which the game's guide explains what happens.
     """
 
     format: int
@@ -54,6 +58,7 @@ class Journal(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     nonces: list[str | None] = []
     drawn: str | None = None
     redeal: int | None = None
+    guided: bool = False
 
     def header(self) -> "Journal":
         """The same match before its first decision."""

@@ -11,7 +11,7 @@ from ludotheque.core.amendments import OlderRules, Watch, older
 from ludotheque.core.chance import SEED_BITS, Chance, seeded
 from ludotheque.core.events import Log
 from ludotheque.core.game import BadSetup, Game
-from ludotheque.core.journal import FORMAT, BadJournal, Journal, Move, mixed_seed, seed_text
+from ludotheque.core.journal import FORMAT, BadJournal, Journal, Move, OtherComponents, mixed_seed, seed_text
 from ludotheque.core.position import BadPosition, decode, encode, from_json, to_json
 from ludotheque.core.refusals import CANNOT_TAKE_BACK, Illegal
 from ludotheque.core.state import State
@@ -148,9 +148,9 @@ class Match:
         if journal.game != game.id:
             raise BadJournal(f"journal: it is of {journal.game!r}, not of {game.id!r}"[:200])
         if journal.content != content_of(game):
-            raise BadJournal(
+            raise OtherComponents(
                 f"journal: content {journal.content[:12]!r}: the match was played with other component data than "
-                f"{content_of(game)[:12]!r}; give the folder of that data with --data"
+                f"{content_of(game)[:12]!r}"
             )
         try:
             match = cls(game, journal.header())

@@ -130,7 +130,7 @@ def _numbers(said: dict[str, Any], name: str, length: int, low: int, high: int) 
 def _colours(game: Game[Any], seats: int, said: dict[str, Any]) -> list[int]:
     known = game.colours_for(seats)
     if not known:
-        raise BadPosition("colours: nobody takes a colour here")
+        raise BadPosition("colours: none are chosen here")
     values = _numbers(said, "colours", seats, 0, len(known) - 1)
     if len(set(values)) < seats:
         raise BadPosition("colours: expected a different one for each seat")
@@ -199,7 +199,7 @@ def _lanes(steps: dict[str, Step[Any]], seats: int, said: object) -> list[list[i
             raise BadPosition(f"forks: expected a lane of at most {_MOST_FRAMES} frames")
         frames = [_frame(steps, seats, frame) for frame in lane]
         if any(frame[1] != seat for frame in frames):
-            raise BadPosition(f"forks: somebody else is asked on the lane of seat {seat}")
+            raise BadPosition(f"forks: another seat is asked on the lane of seat {seat}")
         found.append([number for frame in frames for number in frame])
     return found
 
@@ -255,7 +255,7 @@ def _check(game: Game[S], s: S) -> None:
         return
     asked = s.to_move()
     if not asked:
-        raise BadPosition("forks: nobody is asked on any lane")
+        raise BadPosition("forks: no seat is asked on any lane")
     for seat in asked:
         _check_question(s, seat)
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 Seat = i64
 SPECTATOR: Final[i64] = -1
-NOBODY: Final[i64] = -1
+NO_SEAT: Final[i64] = -1
 # The lowest frame lies on no step.
 BOTTOM: Final[i64] = -1
 # The number of a game's aside, a step that is never pushed.
@@ -54,7 +54,7 @@ class State:
         self.forks: vec[i64] = vec[i64]()
         self.lanes: list[vec[i64]] = NO_LANES
         # The seat whose lane is on the common stack, only while that seat is asked or answers.
-        self.lane: i64 = NOBODY
+        self.lane: i64 = NO_SEAT
         # The number of forks joined since this object was made; tells a match whether seats still decide independently.
         self.joins: i64 = 0
         self.reveals: i64 = 0
@@ -204,6 +204,23 @@ class State:
             return self.step().lets_pass(self, seat, action)
         finally:
             self.leave()
+
+    def only_answer(self, seat: i64) -> int | None:
+        """The only answer that an asked seat can give; the default, if all its answers let something pass. None: it
+        has a choice, or the question is a quiz (`Step.outcome_hidden`).
+        """
+        if self.outcome_hidden(seat):
+            return None
+        actions = self.actions(seat)
+        if len(actions) == 1:
+            return int(actions[0])
+        silence = self.default(seat)
+        if silence == NO_DEFAULT:
+            return None
+        for action in actions:
+            if not self.lets_pass(seat, action):
+                return None
+        return int(silence)
 
     def concerns(self, seat: i64) -> bool:
         """Whether a seat's question concerns that seat, by public knowledge."""
@@ -396,7 +413,7 @@ class State:
         """Fork the stack above this step: every seat gets an empty lane, and the step proceeds once all are empty
         again. From a lane, `leave` it first: the new fork is on the common stack, and the lanes are suspended.
         """
-        assert self.lane == NOBODY, "a lane can't fork: leave it first"
+        assert self.lane == NO_SEAT, "a lane can't fork: leave it first"
         self.push(step, seat, a, b, c)
         self.forks = append(self.forks, len(self.frames))
         self.lanes = self.lanes + [vec[i64]() for _ in range(self.seats)]
@@ -424,18 +441,18 @@ class State:
 
     def leave(self) -> None:
         """Store the lane that is on the common stack and remove it from there; no effect without one."""
-        if self.lane == NOBODY:
+        if self.lane == NO_SEAT:
             return
         common = self.forks[len(self.forks) - 1]
         assert len(self.frames) >= common, "a lane has taken a frame of the common stack"
         self.lanes[self.lane_at(self.lane)] = self.frames[common:]
         self.frames = self.frames[:common]
-        self.lane = NOBODY
+        self.lane = NO_SEAT
 
     def look_away(self, common: vec[i64]) -> None:
         """Remove a lane that was only read: restore the common stack."""
         self.frames = common
-        self.lane = NOBODY
+        self.lane = NO_SEAT
 
     def forked(self) -> bool:
         """Whether the current questions are on lanes."""
@@ -522,7 +539,7 @@ class State:
         self.frames = vec[i64]()
         self.forks = vec[i64]()
         self.lanes = NO_LANES
-        self.lane = NOBODY
+        self.lane = NO_SEAT
 
     def note(self, kind: Kind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Log an event, if there is a log; a revealing one raises the undo barrier."""

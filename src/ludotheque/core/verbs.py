@@ -36,7 +36,7 @@ class Domain:
             raise ValueError(f"domain {name}: an id stands twice")
         if rules is not None and set(rules) != set(ids):
             unclear = ", ".join(sorted(set(rules) ^ set(ids)))
-            raise ValueError(f"domain {name}: which rule speaks of {unclear}?")
+            raise ValueError(f"domain {name}: no rule for {unclear}")
         self.rules: list[str] = [] if rules is None else [rules[one] for one in ids]
 
     def to_json(self, index: i64) -> JsonValue:

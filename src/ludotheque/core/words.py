@@ -124,9 +124,9 @@ class Words:
         """A question, as the seat that is asked reads it."""
         args: Arguments = {}
         for domain, figure in zip(question.step.domains, question.figures, strict=False):
-            args |= self._argument(domain.name, domain, figure, players)
+            args |= self.argument(domain.name, domain, figure, players)
         for domain, figure in zip(question.step.mentions, question.mentioned, strict=True):
-            args |= self._argument(domain.name, domain, figure, players)
+            args |= self.argument(domain.name, domain, figure, players)
         return self.say(f"ask-{question.step.name}", **args)
 
     def action(self, action: int, players: Sequence[str] = ()) -> str:
@@ -134,7 +134,7 @@ class Words:
         verb = self.game.vocabulary.find(action)
         args: Arguments = {}
         for field, domain, value in zip(verb.fields, verb.domains, verb.args(action), strict=True):
-            args |= self._argument(field, domain, value, players)
+            args |= self.argument(field, domain, value, players)
         return self.say(f"choice-{verb.name}", **args)
 
     def part(self, part: str) -> str:
@@ -158,7 +158,7 @@ class Words:
         }
         for i, (field, domain) in enumerate(zip(event.kind.fields, event.kind.domains, strict=True)):
             if not (hidden and field in event.kind.secret):
-                args |= self._argument(field, domain, event.args[i], players, others)
+                args |= self.argument(field, domain, event.args[i], players, others)
         return self.say(f"log-{event.kind.name}" + ("-secret" if hidden else ""), **args)
 
     def refusal(self, refusal: Refusal, facts: Facts, players: Sequence[str] = ()) -> str:
@@ -166,7 +166,7 @@ class Words:
         args: Arguments = {}
         for name, fact in facts.items():
             if isinstance(fact, Term):
-                args |= self._argument(name, fact.domain, fact.index, players)
+                args |= self.argument(name, fact.domain, fact.index, players)
             elif isinstance(fact, Terms):
                 args[name] = ", ".join(str(self.thing(fact.domain, index, players)) for index in fact.indices)
             else:
@@ -178,7 +178,7 @@ class Words:
             else why
         )
 
-    def _argument(
+    def argument(
         self,
         name: str,
         domain: Domain,
@@ -214,6 +214,21 @@ class _Figures(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
+
+
+def variables_of(message: ast.Message) -> set[str]:
+    """The variables in a message and in its attributes."""
+    found = _Variables()
+    found.visit(message)
+    return found.names
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
 
 
 @cache
@@ -306,6 +321,11 @@ def required_of_table() -> set[str]:
 def can_be_asked(step: Step[Any]) -> bool:
     """Whether a step can ever be a question: then it lists choices (`candidates`)."""
     return type(step).candidates is not Step.candidates
+
+
+def domains_of(game: Game[Any]) -> dict[str, Domain]:
+    """The domains of everything in words, by name."""
+    return {domain.name: domain for domain in _domains(game)}
 
 
 def _domains(game: Game[Any]) -> list[Domain]:

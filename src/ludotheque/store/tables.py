@@ -62,6 +62,7 @@ PEOPLE = Table(
     # the skeleton of the name, so that no other person takes a name that looks like it (table/people/names.py)
     Column("skeleton", String(LONGEST_SKELETON)),
     Column("small_skeleton", String(LONGEST_SKELETON)),
+    Column("teaching", JSON(none_as_null=True)),  # what the person has met (table/people/teaching.py)
     Index("people_by_skeleton", "skeleton"),
     Index("people_by_small_skeleton", "small_skeleton"),
 )
@@ -93,6 +94,7 @@ MATCHES = Table(
     Column("public", Boolean, nullable=False),
     Column("patience", Integer, nullable=False, server_default="120"),
     Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("guided", JSON(none_as_null=True)),  # of a guided match: the ids of the stops it has reached
     Column("host", String(32), ForeignKey("people.id"), nullable=False),
     Column("created", Moment, nullable=False),
     # updated together with the entries that change them

@@ -48,7 +48,7 @@ class NameTaken(Refused):
     """An account has this name, or one that looks like it."""
 
     def __init__(self) -> None:
-        words = "somebody with an account has this name, or one that looks like it; choose another one"
+        words = "an account has this name, or one that looks like it; choose another one"
         super().__init__("name_taken", words)
 
 

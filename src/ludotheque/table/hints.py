@@ -25,7 +25,7 @@ async def hint(
     async with turn_of(live.writer.turns):
         deeds.check_seat(live, person.id, seat)
         if not live.feed.record.hints:
-            raise Refused("hints_off", "whoever opened this match wants it played without hints")
+            raise Refused("hints_off", "this match is played without hints")
         if seat not in live.feed.record.to_move:
             raise Refused("not_asked", "nothing is asked of this seat now")
         if live.feed.match.state.outcome_hidden(seat):

@@ -30,6 +30,7 @@ from ludotheque.table.processes.company import Company
 from ludotheque.table.stored import leases, snapshots
 from ludotheque.table.stored.loading import load, load_from, renew
 from ludotheque.table.stored.reading import (
+    note_stops,
     read_absences,
     read_feed,
     read_matches,
@@ -232,19 +233,34 @@ class Matches:
         )
         if idle:
             self._drop(live)
-            if snapshots.is_due(live.feed, live.saved):
+            if self._is_due(live):
                 self.background.begin(self._save(live))
 
+    def _is_due(self, live: LiveMatch) -> bool:
+        return snapshots.is_due(live.feed, live.saved) or live.feed.stops_to_note() is not None
+
     async def _save(self, live: LiveMatch) -> None:
-        """Write a snapshot if the replay cost has grown enough. After a crash, decisions without a snapshot are
-        replayed."""
-        if not snapshots.is_due(live.feed, live.saved):
+        """Write a snapshot if the replay cost has grown enough, and the stops that a guided match has reached since.
+        After a crash, decisions without a snapshot are replayed."""
+        if not self._is_due(live):
             return
+        row: dict[str, Any] | None = None
         async with turn_of(live.writer.turns):
-            row = snapshots.taken(live.feed)
-            live.saved = live.feed.match.applied
+            if snapshots.is_due(live.feed, live.saved):
+                row = snapshots.taken(live.feed)
+                live.saved = live.feed.match.applied
+            stops = live.feed.stops_to_note()
+            if stops is not None:
+                live.feed.record.guided = stops
+
+        def work(c: Connection) -> None:
+            if row is not None:
+                snapshots.write(c, row)
+            if stops is not None:
+                note_stops(c, live.feed.record.id, stops)
+
         with suppress(Unavailable, Damaged, Conflict):
-            await self.store.write(lambda c: snapshots.write(c, row))
+            await self.store.write(work)
 
     def _drop(self, live: LiveMatch) -> None:
         if self.live.get(live.feed.record.id) is live:

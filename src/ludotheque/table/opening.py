@@ -66,6 +66,11 @@ async def create(
     return await _open(table, person, match, wishes, public, name, patience, hints=hints, nonces=nonces)
 
 
+async def open_guided(table: Table, person: Person, match: Match, wishes: list[SeatWish]) -> dict[str, Any]:
+    """A guided match, whose header says so. No nonce is added: its deal is prepared."""
+    return await _open(table, person, match, wishes, False, None)
+
+
 async def _open(
     table: Table,
     person: Person,
@@ -107,6 +112,7 @@ def _record(
         "public": public,
         "patience": patience,
         "hints": hints,
+        "guided": [] if header.guided else None,
         "host": person.id,
         "created": datetime.now(UTC),
         "status": "waiting",

@@ -24,6 +24,7 @@ from ludotheque.table.match.records import MatchRecord, SeatRecord
 from ludotheque.table.match.telling import summary_json
 from ludotheque.table.match.waiting import turn_of
 from ludotheque.table.matches import Matches
+from ludotheque.table.people import teaching
 from ludotheque.table.people.limits import Limits
 from ludotheque.table.people.people import People, Person
 from ludotheque.table.people.sessions import Sessions, Visit, session_of
@@ -246,6 +247,22 @@ class Table:
             for follower in live.audience.followers:
                 if follower.person == before:
                     follower.person = person.id
+
+    async def what_was_met(
+        self, person: Person, change: teaching.Change | None = None
+    ) -> tuple[teaching.Teaching, list[str]]:
+        """What a person has met, after a change if there is one, and the games the person has played."""
+        if change is None:
+            return await self.store.read(
+                lambda c: (teaching.read(c, person.id), teaching.played(c, person.id))
+            )
+        await asyncio.to_thread(teaching.check, change)
+        return await self.store.write(
+            lambda c: (teaching.apply(c, person.id, change), teaching.played(c, person.id))
+        )
+
+    async def forget_teaching(self, person: Person) -> tuple[teaching.Teaching, list[str]]:
+        return await self.store.write(lambda c: (teaching.reset(c, person.id), teaching.played(c, person.id)))
 
     # ---------------------------------------------------------------- matches
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, Response, Router, get, patch, post
+from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie, State
 from litestar.di import Provide
 from litestar.exceptions import NotAuthorizedException
@@ -14,7 +14,8 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.routes import HTTPRoute
 
 from ludotheque.core.rulebook import LONGEST_QUERY
-from ludotheque.table import hints, opening, past
+from ludotheque.table import guides, hints, opening, past
+from ludotheque.table.people import teaching
 from ludotheque.table.people.people import GUESTS, Person, is_guest_name
 from ludotheque.table.people.sessions import Visit
 from ludotheque.table.table import Table
@@ -31,7 +32,9 @@ from ludotheque.web.shapes import (
     Hint,
     HintAsked,
     Me,
+    Met,
     NewColour,
+    NewlyMet,
     NewMatch,
     NewName,
     NewNonce,
@@ -41,6 +44,7 @@ from ludotheque.web.shapes import (
     RuleText,
     SeatBot,
     Summary,
+    TeachingTexts,
     UncertainValue,
     WhichDevices,
     WhichMoves,
@@ -101,6 +105,10 @@ def me_response(person: Person, token: str | None) -> Response[Me]:
         max_age=YEAR,  # `web.gate` adds Secure over https
     )
     return Response(me(person), cookies=[cookie])
+
+
+def met(known: teaching.Teaching, played: list[str]) -> Met:
+    return Met(known.coach, known.met, dict(known.guides), played)
 
 
 def summary(said: dict[str, Any]) -> Summary:
@@ -171,6 +179,29 @@ async def log_out(
     return await new_visitor(request, state, lang)
 
 
+# ---------------------------------------------------------------- what I have met
+
+
+@get("/me/teaching")
+async def what_i_met(state: State, person: Person) -> Met:
+    """What I have met: questions, guides, games."""
+    return met(*await the_table(state).what_was_met(person))
+
+
+@patch("/me/teaching")
+async def note_what_i_met(state: State, person: Person, data: NewlyMet) -> Met:
+    """Add what I have met; turn the coach on or off."""
+    state.quotas.teaching.begin(person.id)
+    return met(*await the_table(state).what_was_met(person, data))
+
+
+@delete("/me/teaching", status_code=200)
+async def forget_what_i_met(state: State, person: Person) -> Met:
+    """Forget what I have met."""
+    state.quotas.teaching.begin(person.id)
+    return met(*await the_table(state).forget_teaching(person))
+
+
 # ---------------------------------------------------------------- games
 
 
@@ -200,6 +231,18 @@ def rules(
 ) -> list[RuleText]:
     """The rules of a game, searched when `q` is given."""
     return shelf.rules(game, lang, q)
+
+
+@get("/games/{game:str}/teaching/{lang:str}", sync_to_thread=True, middleware=[same_for_all])
+def teaching_texts(game: str, lang: str) -> TeachingTexts:
+    """What a newcomer to a game is told: the coach's cards, the overview, the stops of the guide."""
+    return shelf.teaching(game, lang)
+
+
+@post("/games/{game:str}/guide")
+async def begin_guide(state: State, host: Person, game: str) -> Summary:
+    """Begin a guided match: private, with a prepared deal, against bots."""
+    return summary(await guides.begin(the_table(state), host, game))
 
 
 @get("/games/{game:str}/uncertain", sync_to_thread=True, middleware=[same_for_all])
@@ -346,10 +389,15 @@ API = Router(
         log_in,
         change_passphrase,
         log_out,
+        what_i_met,
+        note_what_i_met,
+        forget_what_i_met,
         games,
         game,
         words,
         rules,
+        teaching_texts,
+        begin_guide,
         uncertain,
         arena,
         matches,

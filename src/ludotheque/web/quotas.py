@@ -33,6 +33,7 @@ class Quotas:
         self.matches_by_address = Attempts(limits.matches_per_address, HOUR, "new matches from your address")
         self.hints = Attempts(limits.hints_per_person, MINUTE, "hints")
         self.hints_by_address = Attempts(limits.hints_per_address, MINUTE, "hints for your address")
+        self.teaching = Attempts(limits.teaching_per_person, TEN_MINUTES, "changes of what you have met")
         self.chat = Attempts(limits.chat_per_person, MINUTE, "lines of talk")
         self.chat_by_address = Attempts(limits.chat_per_address, MINUTE, "lines of talk from your address")
         self.tabs = limits.sockets_per_person

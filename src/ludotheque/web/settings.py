@@ -57,6 +57,7 @@ class Settings(msgspec.Struct, frozen=True):
     sockets_per_address: Count = 400
     hints_per_person: Count = 20
     hints_per_address: Count = 200
+    teaching_per_person: Count = 120
     chat_per_person: Count = 30
     chat_per_address: Count = 600
 

@@ -6,6 +6,7 @@ import msgspec
 
 from ludotheque.table.match.records import PATIENCE
 from ludotheque.table.opening import SeatWish
+from ludotheque.table.people.teaching import Change
 
 
 def _named(first: str) -> dict[str, Any]:
@@ -88,7 +89,8 @@ class OptionInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """An installed game. `face`: the module that draws it, if its package has one."""
+    """An installed game. `face`: the module that draws it, if its package has one. `guide`: the minutes of its guided
+    first match, if it has one."""
 
     id: str
     names: InBothLanguages
@@ -99,6 +101,7 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
     provenance: dict[str, int]
     face: str | None
+    guide: int | None
 
 
 class LevelRung(msgspec.Struct):
@@ -200,9 +203,11 @@ class Shape(msgspec.Struct):
 
 
 class VerbShape(Shape):
-    """A verb; `gives_up`: the verbs whose choices are lost by it, which the player has to confirm."""
+    """A verb; `gives_up`: the verbs whose choices are lost by it, which the player has to confirm; `aside`: it is
+    allowed at many questions."""
 
     gives_up: list[str]
+    aside: bool
 
 
 class EventShape(Shape):
@@ -250,6 +255,66 @@ class RuleText(msgspec.Struct):
     chapter: str
     provenance: list[str]
     text: str
+
+
+class RuledText(msgspec.Struct):
+    """A text and the rules it speaks of."""
+
+    text: str
+    rules: list[str]
+
+
+class CoachCard(msgspec.Struct):
+    """The coach's card of a question: what is asked and why it matters, points to weigh, the parts of the page to point
+    at (the best first), all of its rules."""
+
+    at: list[str]
+    asked: RuledText
+    points: list[RuledText]
+    rules: list[str]
+
+
+class OverviewSection(RuledText):
+    """A section of a game's overview; `goal`, `points` and `end` are always there."""
+
+    id: str
+    title: str
+
+
+class StopTitle(msgspec.Struct):
+    """A stop of a guide, for the list of all."""
+
+    id: str
+    title: str
+
+
+class GuideInfo(msgspec.Struct):
+    """The guided first match of a game: how long the guided part takes, and its stops."""
+
+    minutes: int
+    stops: list[StopTitle]
+
+
+class TeachingTexts(msgspec.Struct):
+    """What a newcomer to a game is told, in one language: the cards by step, the overview, the guide."""
+
+    cards: dict[str, CoachCard]
+    overview: list[OverviewSection]
+    guide: GuideInfo | None
+
+
+class Met(msgspec.Struct):
+    """What I have met: whether the coach is on, the questions whose card was shown, by game; guides finished or
+    skipped; the games of which I have begun a match that was not guided."""
+
+    coach: bool
+    met: dict[str, list[str]]
+    guides: dict[str, Literal["finished", "skipped"]]
+    played: list[str]
+
+
+class NewlyMet(Change, forbid_unknown_fields=True):
+    """What I have met since: added to what is known. `coach` turns it on or off; a guide with null is forgotten."""
 
 
 class UncertainValue(msgspec.Struct):
@@ -305,6 +370,7 @@ class Summary(msgspec.Struct):
     public: bool
     patience: int
     hints: bool
+    guided: bool
     status: Literal["waiting", "running", "over"]
     moves: int
     to_move: list[int]

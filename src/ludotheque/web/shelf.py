@@ -12,15 +12,24 @@ from ludotheque.bots import LEVELS
 from ludotheque.core.catalogue import game_ids, load_game
 from ludotheque.core.game import Game
 from ludotheque.core.rulebook import QueryTooLong, rulebook
+from ludotheque.core.teaching.guide import guide_of
+from ludotheque.core.teaching.pages import Card, cards, overview
+from ludotheque.core.teaching.telling import guide_words
 from ludotheque.core.verbs import Domain
 from ludotheque.core.words import LANGUAGES, words_for
 from ludotheque.table.errors import NotFound, Refused
 from ludotheque.web.faces import face_address
 from ludotheque.web.shapes import (
+    CoachCard,
     GameDetail,
     GameInfo,
+    GuideInfo,
     OptionInfo,
+    OverviewSection,
+    RuledText,
     RuleText,
+    StopTitle,
+    TeachingTexts,
     UncertainValue,
     Vocabulary,
     WordsFile,
@@ -50,7 +59,7 @@ def every() -> list[GameInfo]:
 @cache
 def info(name: str) -> GameInfo:
     game = find(name)
-    data = game.data()
+    data, guide = game.data(), guide_of(game)
     return GameInfo(
         id=game.id,
         names={lang: words_for(game, lang).game_name() for lang in LANGUAGES},
@@ -61,6 +70,7 @@ def info(name: str) -> GameInfo:
         bots=list(LEVELS),
         provenance={} if data is None else data.counts(),
         face=face_address(name),
+        guide=None if guide is None else guide.minutes,
     )
 
 
@@ -87,7 +97,8 @@ def vocabulary(game: Game[Any]) -> dict[str, Any]:
         return {"name": name, "fields": named}
 
     verbs = [
-        shape(verb.name, verb.fields, verb.domains) | {"gives_up": verb.gives_up}
+        shape(verb.name, verb.fields, verb.domains)
+        | {"gives_up": verb.gives_up, "aside": verb.base >= game.vocabulary.asides_from}
         for verb in game.vocabulary.verbs
     ]
     kinds = [
@@ -133,6 +144,30 @@ def words(name: str, lang: str) -> WordsFile:
     return WordsFile(
         "\n".join(file.read_text(encoding="utf-8") for file in files), words_for(game, lang).names
     )
+
+
+@cache
+def teaching(name: str, lang: str) -> TeachingTexts:
+    """The cards, the overview and the guide's stops; a game may lack any of them."""
+    game, guide = find(name), guide_of(find(name))
+    return TeachingTexts(
+        cards={step: _card(card) for step, card in cards(game, language(lang)).items()},
+        overview=[
+            OverviewSection(section.said.text, list(section.said.rules), section.id, section.title)
+            for section in overview(game, lang)
+        ],
+        guide=None
+        if guide is None
+        else GuideInfo(
+            guide.minutes,
+            [StopTitle(stop.id, guide_words(game, lang).title(stop.id)) for stop in guide.stops],
+        ),
+    )
+
+
+def _card(card: Card) -> CoachCard:
+    asked, *points = [RuledText(said.text, list(said.rules)) for said in (card.asked, *card.points)]
+    return CoachCard(list(card.at), asked, points, list(card.rules))
 
 
 def rules(name: str, lang: str, query: str | None) -> list[RuleText]:

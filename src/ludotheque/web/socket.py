@@ -24,7 +24,6 @@ from websockets.http11 import Request
 from websockets.protocol import CONNECTING, OPEN
 from websockets.server import ServerProtocol
 
-from ludotheque.table.match.audience import Audience
 from ludotheque.web.frames import find_frame, is_whole_text, text_head, unmasked
 from ludotheque.web.headers import SECURITY_HEADERS
 from ludotheque.web.metrics import FOLLOWERS
@@ -48,12 +47,18 @@ _quiet = logging.getLogger("ludotheque.socket")
 _quiet.setLevel(logging.CRITICAL)
 
 
+class Audience(Protocol):
+    """The followers that are notified of every entry."""
+
+    followers: list[Any]
+
+
 class Followed(Protocol):
     """What a tab follows: a match."""
 
     @property
     def audience(self) -> Audience:
-        """The followers that are notified."""
+        """Its followers."""
 
 
 class Host(Protocol):

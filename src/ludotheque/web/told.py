@@ -55,11 +55,38 @@ class ClosedVerb(msgspec.Struct, forbid_unknown_fields=True):
     why: InBothLanguages
 
 
+class StopSaid(msgspec.Struct, forbid_unknown_fields=True):
+    """A stop of a guide: what it says, the parts of the page it points at (the best first), its rules, and the choice
+    it suggests, if any, which is legal."""
+
+    id: str
+    title: InBothLanguages
+    text: InBothLanguages
+    at: list[str]
+    rules: list[str]
+    suggest: Action | None
+
+
+class GuideSaid(msgspec.Struct, forbid_unknown_fields=True):
+    """The guide of a guided match: the stops of my current question; what is said to the choice before it, if another
+    one was suggested; the stops reached (those of this question included) and skipped, of how many; and whether
+    nothing more is to come."""
+
+    stops: list[StopSaid]
+    otherwise: InBothLanguages | None
+    reached: list[str]
+    skipped: list[str]
+    of: int
+    ended: bool
+
+
 class Now(msgspec.Struct, forbid_unknown_fields=True):
     """A position as seen from the seat of mine that is asked, else from my first, else as a spectator.
 
     `choices` and `closed` are by seat: the legal choices, and the verbs without one where one reason holds for all of
     the verb's choices.
+
+    `guide` is present for the person of a guided match only.
 
     The last three are present in games with default answers: whether such a question is asked now, the default answer
     of each seat of mine that is asked, and the standing answers of my seats, by step.
@@ -73,6 +100,7 @@ class Now(msgspec.Struct, forbid_unknown_fields=True):
     warnings: dict[str, Warnings]
     undo: dict[str, Literal["free", "ask", "no"]]
     proposals: list[OpenProposal]
+    guide: GuideSaid | UnsetType = UNSET
     window: bool | UnsetType = UNSET
     silence: dict[str, Action] | UnsetType = UNSET
     orders: OrdersBySeat | UnsetType = UNSET

@@ -17,7 +17,7 @@ def freeze(w: World, seat: int, square: str) -> None:
 
 
 def nuke(w: World, square: str, told: "Told") -> None:
-    """CV-8.12: all figures around it die, whoever owns them; no loot."""
+    """CV-8.12: all figures around it die, those of all players; no loot."""
     city = w.city_on(square)
     assert city is not None
     for around in w.outskirts(city):

@@ -68,7 +68,7 @@ def begin_choosing(w: World, told: Any) -> None:
     if any(frame.step == "before_research" for frame in told.after.asked.values()):
         return
     if told.after.phase != "research" or not told.after.asked:
-        told.leave("nobody could research anything")
+        told.leave("no player could research anything")
         return
     rest_unasked(w, told)
 

@@ -110,7 +110,7 @@ def begin_trade(w: World, told: Any) -> None:
         gain(w, player.seat, "trade", trade_of(w, player.seat))
         player.closed, player.offers_left = False, w.options["trade_offers"]
     if told.after.phase != "trade":
-        told.leave("nobody could trade")
+        told.leave("no player could trade")
         return
     for player in w.players:
         if told.after.players[player.seat].closed:

@@ -256,7 +256,7 @@ class InnGame(Game[Inn]):
         if not s.over():
             by = s.seat_at(0)
             if by != (s.turn - 1) % s.seats:
-                wrong.append("turn: it is somebody else's")
+                wrong.append("turn: it is another seat's")
             wrong += [
                 f"answers: seat {i} is asked, or is not to be asked"
                 for i in range(s.seats)

@@ -166,7 +166,7 @@ class HamletGame(Game[Hamlet]):
         for card in range(CARDS.size):
             pile, seen, name = s.pile[card], s.seen[card], CARDS.ids[card]
             if pile in (SEALED_DECK, GIFT_DECK) and (seen or (pile == GIFT_DECK) != (card >= N_SEALED)):
-                wrong.append(f"pile: {name} can't lie there, or somebody knows it")
+                wrong.append(f"pile: {name} can't lie there, or a seat knows it")
             elif pile == DISCARDED and (seen != everybody(s.seats) or is_song(card)):
                 wrong.append(f"pile: {name} can't have been laid open")
         for seat in range(s.seats):
@@ -207,7 +207,7 @@ class HamletGame(Game[Hamlet]):
             return ["round: the game can't be over"] if left else []
         wrong = []
         if s.round == 0 or not s.forked() or s.step().number not in (AT_REVEAL, AT_WINDOW):
-            wrong.append("forks: somebody plans or answers, on his lane")
+            wrong.append("forks: a seat plans or answers on its lane")
             return wrong
         planning = s.step().number == AT_REVEAL
         lowest = AT_PLAN if planning else AT_ANSWER

@@ -218,7 +218,7 @@ class MorraGame(Game[Morra]):
             wrong.append(f"round: round {s.round} of {s.rounds} can't be")
         played = s.round if s.over() else s.round - 1
         if any(s.tally[seat * PARTS.size + RIGHT] > played for seat in range(s.seats)):
-            wrong.append(f"tally: somebody was right more often than the {played} rounds played")
+            wrong.append(f"tally: a seat was right more often than the {played} rounds played")
         return wrong
 
 

@@ -103,9 +103,9 @@ class ParryGame(Game[Parry]):
         for card in range(N_CARDS):
             seen = s.seen[card]
             if s.pile[card] == DECK and seen:
-                wrong.append(f"seen: somebody knows {CARDS.ids[card]}, a card of the deck")
+                wrong.append(f"seen: a seat knows {CARDS.ids[card]}, a card of the deck")
             elif s.pile[card] in (ON_TABLE, DISCARDED) and seen != everybody(s.seats):
-                wrong.append(f"seen: {CARDS.ids[card]} lies open, and somebody does not know it")
+                wrong.append(f"seen: {CARDS.ids[card]} lies open, but a seat does not know it")
         on_table = list(PACK.in_pile(s.pile, ON_TABLE))
         if on_table != sorted(s.figure_at(at, 0) for at in s.frames_of(AT_RESOLVE)):
             wrong.append("pile: what lies on the table is not the stack of answers")

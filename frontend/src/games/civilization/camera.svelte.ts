@@ -18,6 +18,8 @@ export const [EDGE, TABS, BAR] = [22, 66, 58];
 export class Camera extends Frame {
   /** How far what floats over the frame reaches from its edges: the map can be moved from under it. */
   floats = $state.raw({ left: 0, right: 0, top: 0, bottom: 0 });
+  /** The height of the shop that comes and goes at the bottom of the map. */
+  shop = $state.raw(SHOP);
   /** The map point in the centre of the frame, and the size of a unit of the map. */
   #kept: { at: Point; size: number } | null = null;
 
@@ -49,7 +51,7 @@ export class Camera extends Frame {
   bound(wanted: Zoom): Zoom {
     const { scale } = wanted;
     const { left, top, width } = this.clear;
-    const height = this.height - top - Math.max(this.floats.bottom, SHOP + BAR);
+    const height = this.height - top - Math.max(this.floats.bottom, this.shop + BAR);
     const [offX, offY] = [scale * this.inset.x, scale * this.inset.y];
     const [wide, high] = [scale * this.scale * this.box.width, scale * this.scale * this.box.height];
     return {

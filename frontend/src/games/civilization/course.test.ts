@@ -5,7 +5,7 @@ import { courseOf } from "./course";
 const decision = (...events: GameEvent[]) => ({ events });
 const fought = (seat: number, unit: string, front: number): GameEvent => ({ event: "fought", seat, unit, front });
 
-test("a turn tells who played what where, who died of it and who was only hurt", () => {
+test("a battle turn lists the units played, killed and wounded, by front", () => {
   const turns = courseOf([
     decision({ event: "battle_began", seat: 0, target: 1, square: "4c2" }),
     decision(fought(1, "infantry_1", 1)),
@@ -22,7 +22,7 @@ test("a turn tells who played what where, who died of it and who was only hurt",
   ]);
 });
 
-test("only the battle that is being fought is told", () => {
+test("only the current battle is listed", () => {
   const turns = courseOf([
     decision({ event: "village_attacked", seat: 0, square: "4c2" }),
     decision(fought(0, "infantry_3", 1)),
@@ -32,6 +32,6 @@ test("only the battle that is being fought is told", () => {
   expect(turns).toEqual([{ seat: 1, unit: null, front: 0, died: [], wounded: [] }]);
 });
 
-test("without its beginning nothing is told of it", () => {
+test("a battle without its first event is not listed", () => {
   expect(courseOf([decision(fought(0, "infantry_3", 1))])).toEqual([]);
 });

@@ -11,13 +11,13 @@ const offer: OfferView = {
   after: null,
 };
 
-test("what the table knows of an offer counts before what was put there since", () => {
+test("the goods of an offer at the table override the draft", () => {
   const draft = { of: "trade 4", give: { trade: 5, iron: 1 }, want: { wheat: 1 } };
   expect(lying(offer, draft, "give")).toEqual({ iron: 1, trade: 2 });
   expect(lying(offer, draft, "want")).toEqual({ wheat: 1 });
 });
 
-test("what was put there and taken away again does not lie there", () => {
+test("a good added to a draft and removed again is not shown", () => {
   expect(lying(offer, { of: "trade 4", give: {}, want: { wheat: 0 } }, "want")).toEqual({});
   expect(lying(offer, null, "want")).toEqual({});
 });

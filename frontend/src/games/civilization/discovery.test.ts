@@ -4,7 +4,7 @@ import { Discovery, onlyAt } from "./discovery.svelte";
 const DOWN = ".".repeat(16);
 const LAND = "ggggffffmmmmwwww";
 
-test("a tile that was face down and is open now turns over, then lies", () => {
+test("a newly discovered tile turns over once", () => {
   const discovery = new Discovery();
   discovery.follow(LAND + DOWN + DOWN);
   expect(discovery.turning).toEqual([]);
@@ -14,7 +14,7 @@ test("a tile that was face down and is open now turns over, then lies", () => {
   expect([discovery.turning, discovery.turned]).toEqual([[], [2]]);
 });
 
-test("a terrain that changes is no discovery, and another map is looked at afresh", () => {
+test("a changed terrain is not a discovery, and another map starts anew", () => {
   const discovery = new Discovery();
   discovery.follow(LAND + DOWN);
   discovery.follow(LAND.replace("m", "d") + DOWN);
@@ -22,6 +22,6 @@ test("a terrain that changes is no discovery, and another map is looked at afres
   expect(discovery.turning).toEqual([]);
 });
 
-test("one tile apart from all others", () => {
+test("the terrain of one tile, all others face down", () => {
   expect(onlyAt(LAND + LAND, 1)).toBe(DOWN + LAND);
 });

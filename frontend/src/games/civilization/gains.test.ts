@@ -15,7 +15,7 @@ const view = (more: object) =>
     ...more,
   }) as unknown as CivilizationView;
 
-test("trade comes from every city that has some, to whoever's dial has room", () => {
+test("trade comes from every city that has some, to players whose dial has room", () => {
   const before = view({ phase: "start_of_turn" });
   expect(gains(before, view({ phase: "trade", players: [player(8), player(5)] }), [])).toEqual([
     { seat: 0, kind: "trade", number: 3, from: "square-1b2", to: "trade-0" },
@@ -24,7 +24,7 @@ test("trade comes from every city that has some, to whoever's dial has room", ()
   expect(gains(view({ phase: "trade" }), view({ phase: "trade", players: [player(8), player(2)] }), [])).toEqual([]);
 });
 
-test("the arts and a harvest come from where they were announced", () => {
+test("gains of arts and harvest start at the announcing city", () => {
   const arts = view({ action: { seat: 0, city: "second_city", kind: "arts", items: [], squares: [] } });
   expect(gains(arts, view({ players: [player(5, 2), player(5)] }), [])).toEqual([
     { seat: 0, kind: "culture", number: 2, from: "square-4c2", to: "culture-0" },
@@ -37,13 +37,13 @@ test("the arts and a harvest come from where they were announced", () => {
   expect(gains(arts, view({}), [])).toEqual([]);
 });
 
-test("what nobody could answer was announced and done at once", () => {
+test("an announcement without a possible answer is carried out at once", () => {
   const harvests = { event: "city_harvests", seat: 1, city: "capital", square: "2c1" };
   const journeys = gains(view({}), view({ players: [player(5), player(5, 0, 1)] }), [harvests]);
   expect(journeys.map(({ from, to }) => [from, to])).toEqual([["square-2c1", "resources-1"]]);
 });
 
-test("a city falls that was destroyed, not one whose founding was taken back", () => {
+test("a destroyed city is animated, a founding that was undone is not", () => {
   const left = cities.slice(0, 1);
   const event = { event: "city_destroyed", seat: 1, city: "capital", square: "2b2" };
   expect(fallen(cities, left, [event])).toEqual([cities[2]]);

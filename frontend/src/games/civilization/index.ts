@@ -3,6 +3,7 @@
 import "../../kit/kit.css";
 import type { GameFace } from "../../lib/types";
 import Board from "./Board.svelte";
+import { effectsOf } from "./effects";
 import Film from "./Film.svelte";
 import { scenesOf } from "./film";
 import Foot from "./Foot.svelte";
@@ -25,6 +26,7 @@ export default {
 
   sheetPeek: 68,
   onBoard: ["produce_square", "free_square", "place_person", "harvest_again", "aside", "move"],
+  effects: (action, _, board, words) => effectsOf(action, board, words.lang),
   // What is counted at the end of the last turn is decisive only there.
   points: () => null,
   ways: waysOf,

@@ -8,7 +8,7 @@ const pick = (square: string, armies = 1): Action => ({ verb: "pick", square, ar
 const view = (more: object): CivilizationView =>
   ({ you: 0, group: null, ways: {}, map: { figures: {} }, ...more }) as unknown as CivilizationView;
 
-test("the only figure that may move is meant by a click on a square that it reaches", () => {
+test("a click on a reachable square moves the only figure that can go there", () => {
   const ways = { "1a1": { to: {}, stops: {} } };
   expect(onlyFigure([choice(pick("1a1")), choice({ verb: "end" })], view({ ways }))).toBe("1a1");
   expect(onlyFigure([choice(pick("1a1")), choice(pick("1b2"))], view({ ways }))).toBeNull();
@@ -16,7 +16,7 @@ test("the only figure that may move is meant by a click on a square that it reac
   expect(onlyFigure([choice({ verb: "end" })], view({ ways }))).toBeNull();
 });
 
-test("a click on another figure stops the group and picks that one up", () => {
+test("a click on another figure ends the group's move and picks that figure up", () => {
   const halt = choice({ verb: "halt" });
   const figures = {
     "1b2": { seat: 0, ready: [0, 1] },

@@ -1,6 +1,6 @@
 // Interaction: pick a piece, click a work, rotate and place the piece; and which question each of these answers.
 
-import { atDesk } from "../../kit/desk";
+import { atDesk } from "../../kit/desk.svelte";
 import type { Action, Choice } from "../../lib/types";
 import { Desk } from "./desk.svelte";
 import { gainsOf } from "./gains";

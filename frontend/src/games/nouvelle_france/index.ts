@@ -41,6 +41,8 @@ export default {
   films: (events) =>
     events.some((event) => event.event === "snow_counted" || event.event === "game_ended") ? events : [],
 
+  effects: ({ ally }, _, __, words) => (typeof ally === "string" ? [tell(words, `ally-${ally}`)] : []),
+
   /** In a solo game there is no winner to name: the Winter is beaten, or not. */
   ending(view, words) {
     if (!view.solo || view.won === null) return null;

@@ -16,7 +16,7 @@ const view = (...pieces: PlacedPiece[]): FranceView => ({ pieces }) as FranceVie
 const flown = (before: FranceView, after: FranceView): string[] =>
   journeys(before, after, [0]).map(({ kind, from, to }) => `${kind}: ${from} > ${to}`);
 
-test("a piece of another, and one of the Winter, fly to their lowest floor; my own lies there already", () => {
+test("pieces of other players and of the Winter fly to their lowest floor; my own is in place already", () => {
   const first = piece("hook_blue", 1, 1);
   expect(flown(view(), view(first))).toEqual(["hook_blue: pieces > floor-church-1"]);
   expect(flown(view(first), view(first, piece("eel_white", "winter", 2)))).toEqual([
@@ -25,7 +25,7 @@ test("a piece of another, and one of the Winter, fly to their lowest floor; my o
   expect(flown(view(), view(piece("hook_blue", 0, 1)))).toEqual([]);
 });
 
-test("a position of before brings nothing back", () => {
+test("a removed or unchanged piece does not fly", () => {
   const first = piece("hook_blue", 1, 1);
   expect(flown(view(first), view())).toEqual([]);
   expect(flown(view(first), view(first))).toEqual([]);

@@ -22,7 +22,7 @@ const flown = (after: Partial<QuadrataView>, shown = 0): string[] =>
   journeys(view(), view(after), board, shown).map(({ seat, kind, from, to }) => `${kind} ${seat}: ${from} > ${to}`);
 const squares = { yukon: { place: "a_city", city: true, points: 2 } };
 
-test("a visit flies from the card to the map that is shown, or to the player's card", () => {
+test("a visit flies from the card to the map if it is shown, otherwise to the player's card", () => {
   const players = [player(), player({ squares })];
   expect(flown({ players, centre: [null, "b"], discard: ["a"] })).toEqual([
     "visit 1: centre-0 > seat-1",
@@ -31,14 +31,14 @@ test("a visit flies from the card to the map that is shown, or to the player's c
   expect(flown({ players }, 1)).toEqual(["visit 1: centre-0 > square-yukon"]);
 });
 
-test("a reserved card flies to whoever reserved it, a new one comes from the pack", () => {
+test("a reserved card flies to the seat that reserved it, a new one comes from the pack", () => {
   expect(flown({ players: [player(), player({ reserved: "b" })], centre: ["a", "c"] })).toEqual([
     "card 1: centre-1 > seat-1",
     "card 0: pack > centre-1",
   ]);
 });
 
-test("a trophy flies to whoever won it; what stays where it is flies nowhere", () => {
+test("a trophy flies to the seat that won it; pieces that did not move do not fly", () => {
   expect(flown({ trophies: { first: 1 } })).toEqual(["trophy 1: trophy-first > seat-1"]);
   expect(flown({})).toEqual([]);
   expect(flown({ players: [player()] })).toEqual([]);

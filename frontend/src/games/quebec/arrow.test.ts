@@ -10,6 +10,6 @@ test("an arrow begins and ends at the rims, and its head points at the target", 
   expect(Math.hypot(tipX - 300, tipY)).toBeCloseTo(46, 0);
 });
 
-test("the same place twice gives no nonsense", () => {
+test("an arrow between equal points has finite coordinates", () => {
   expect(arrow({ x: 5, y: 5 }, { x: 5, y: 5 }).line).not.toContain("NaN");
 });

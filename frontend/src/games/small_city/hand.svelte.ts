@@ -1,7 +1,7 @@
 // Interaction in a borough: hold and rotate a tile, select a citizen and move it, undo; and which question each of
 // these answers.
 
-import { atDesk } from "../../kit/desk";
+import { atDesk } from "../../kit/desk.svelte";
 import { Whose } from "../../kit/whose.svelte";
 import { same } from "../../lib/grouping";
 import type { Action, Choice, GameEvent } from "../../lib/types";

@@ -71,6 +71,11 @@ export default {
     "march",
     "turn",
   ],
+  effects({ promise, position }, view, board, words) {
+    const card = position === undefined ? undefined : board.cards.find(({ id }) => id === view.ring[Number(position)]);
+    const text = card ?? board.promises.find(({ id }) => id === promise);
+    return text ? [text[words.lang]] : [];
+  },
   films: filmed,
   headlines: ["built", "enlarged", "card_taken", "tourist_sent", "advanced"],
   // This event begins a turn: before the first one is the set-up.

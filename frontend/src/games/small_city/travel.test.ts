@@ -5,13 +5,13 @@ import type { CityView } from "./types";
 const view = (turn: number, ...people: Record<string, number>[]): CityView =>
   ({ turn, boroughs: people.map((one) => ({ people: one })) }) as unknown as CityView;
 
-test("a citizen walks from where he is missing to where he is more", () => {
+test("a citizen moves from the place with one fewer to the place with one more", () => {
   expect(journeys(view(3, { a1: 0 }, {}), view(3, { b2: 0 }, {}), 0)).toEqual([
     { seat: 0, number: 1, from: "place-0-a1", to: "place-0-b2" },
   ]);
 });
 
-test("a tourist flies to the card of his host, and a newcomer comes from that of his player", () => {
+test("a tourist flies to the host's card, a newcomer from the player's own card", () => {
   expect(journeys(view(3, { a1: 0 }, {}), view(3, {}, { c3: 0 }), 0)).toEqual([
     { seat: 0, number: 1, from: "place-0-a1", to: "borough-1" },
   ]);
@@ -20,6 +20,6 @@ test("a tourist flies to the card of his host, and a newcomer comes from that of
   ]);
 });
 
-test("nobody flies when another turn is shown", () => {
+test("no piece flies when another turn is shown", () => {
   expect(journeys(view(2, { a1: 0 }), view(3, { b2: 0 }), 0)).toEqual([]);
 });

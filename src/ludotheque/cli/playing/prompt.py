@@ -29,6 +29,9 @@ ORDERS = {
     "idée": "hint",
     "idee": "hint",
     "indice": "hint",
+    "c": "coach",
+    "coach": "coach",
+    "conseil": "coach",
     "r": "rules",
     "rule": "rules",
     "rules": "rules",
@@ -62,6 +65,7 @@ HELP = [
     "help-explain",
     "help-why",
     "help-hint",
+    "help-coach",
     "help-rules",
     "help-undo",
     "help-view",
@@ -142,6 +146,8 @@ class Prompt:
             self.why(rest)
         elif order == "hint":
             self.hint(rest)
+        elif order == "coach":
+            self.coach()
         elif order == "rules":
             self.rules(rest)
         elif order == "view":
@@ -200,17 +206,18 @@ class Prompt:
         if told.hidden:
             self.voice.tell("explain-hidden")
         elif told.open:
-            self.voice.tell("explain-open")
+            self.voice.tell("explain-open" if told.lines or told.gains else "explain-open-only")
         if told.useless:
             self.voice.tell("explain-useless")
         if told.over:
             self.voice.tell("explain-over", style="yellow")
         elif told.question:
             self.voice.tell("explain-again", question=told.question)
-        if told.final:
-            self.voice.tell("explain-final", style="yellow")
-        elif told.movers and self.seat not in told.movers:
+        passes_on = bool(told.movers) and self.seat not in told.movers
+        if passes_on:
             self.voice.tell("explain-next", player=", ".join(players[seat] for seat in told.movers))
+        if told.final or passes_on:
+            self.voice.tell("explain-final", style="yellow")
         self.show_rules_of(self.words.game.vocabulary.find(action).name)
 
     def show_rules_of(self, verb: str) -> None:
@@ -247,6 +254,18 @@ class Prompt:
             self.voice.tell("hint-hidden")
             return
         Telling(self.voice, table.words, table.match.state, self.seat, table.players).tell(about)
+
+    def coach(self) -> None:
+        """The coach's card of this question."""
+        from ludotheque.cli.rules.coach import show_card
+        from ludotheque.core.teaching.pages import cards
+
+        question = self.table.match.state.question(self.seat)
+        card = cards(self.words.game, self.voice.lang).get(question.step.name)
+        if card is None:
+            self.voice.tell("coach-no-card")
+        else:
+            show_card(self.voice, card)
 
     def show_reason(self, reason: Reason, most: int) -> None:
         """A rule and what it forbids; a common reason is printed once."""

@@ -9,7 +9,6 @@ from ludotheque.cli.playing.board import show_board
 from ludotheque.cli.playing.prompt import Prompt, Quit
 from ludotheque.cli.playing.scores import show_scores
 from ludotheque.cli.text.voice import Voice
-from ludotheque.table.match.forced import only_answer
 
 if TYPE_CHECKING:
     from ludotheque.bots import Bot
@@ -85,7 +84,7 @@ class Terminal:
         from that (`table.match.forced`)."""
         actions = [int(action) for action in self.match.state.actions(seat)]
         alone = len(self.people) < 2 or self.match.game.no_secrets
-        only = only_answer(self.match.state, seat) if alone else None
+        only = self.match.state.only_answer(seat) if alone else None
         if only is not None:
             self.decide(seat, only, forced=True)
         else:

@@ -99,7 +99,7 @@ def _core(error: Exception, voice: Voice) -> str | None:
     """Errors of the packages below."""
     from ludotheque.core.data import DataError
     from ludotheque.core.game import BadSetup
-    from ludotheque.core.journal import BadJournal
+    from ludotheque.core.journal import BadJournal, OtherComponents
     from ludotheque.core.position import BadPosition
     from ludotheque.core.rulebook import LONGEST_QUERY, MOST_WORDS, QueryTooLong
     from ludotheque.core.words import MissingWord
@@ -108,6 +108,8 @@ def _core(error: Exception, voice: Voice) -> str | None:
         return voice.say("error-data", file=error.file, key=error.key, detail=said(voice, error.expected))
     if isinstance(error, BadSetup):
         return voice.say("error-setup", detail=said(voice, str(error)))
+    if isinstance(error, OtherComponents):
+        return voice.say("error-components", detail=said(voice, str(error)))
     if isinstance(error, (BadJournal, BadPosition)):
         return voice.say("error-journal", detail=said(voice, str(error)))
     if isinstance(error, QueryTooLong):

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from ludotheque.core.amendments import Amendment
 from ludotheque.core.refusals import Illegal
-from ludotheque.games.civilization.city.scout_links import scouts_of
 from ludotheque.games.civilization.components.box import ARMIES, CITIES, FIGURES_EACH, NONE, Effect
 from ludotheque.games.civilization.components.codes import (
     EDGE_JUMP,
@@ -24,15 +23,9 @@ from ludotheque.games.civilization.effects.move import (
     why_not_join,
     why_not_lead,
 )
-from ludotheque.games.civilization.map.figures import (
-    ARMY,
-    closed_to,
-    in_square,
-    is_on_the_gate,
-    is_the_gate,
-    stack,
-)
-from ludotheque.games.civilization.map.paths import NO_WAY_ON, goes_on_to_an_end
+from ludotheque.games.civilization.map.figures import ARMY, closed_to, in_square, is_on_the_gate, is_the_gate
+from ludotheque.games.civilization.map.legal_moves import NO_WAY_ON, goes_on_to_an_end
+from ludotheque.games.civilization.map.stacks import stack
 from ludotheque.games.civilization.movement.moving_group import group_now
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.vocabulary import (
@@ -46,7 +39,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     USE,
 )
 from ludotheque.games.civilization.realm.icons import outskirts
-from ludotheque.games.civilization.realm.scout_squares import counts_for
+from ludotheque.games.civilization.realm.scouts import counts_for, scouts_of
 
 
 def harvested_by_another_link(s: Civilization, seat: int, action: int) -> bool:

@@ -145,7 +145,7 @@ def deal_hands(s: Civilization, seat: i64, spared: i64, chance: Chance) -> None:
 
 
 def hides_bottom(s: Civilization, seat: i64) -> bool:
-    """CV-15.13: what Greece did not keep lies face down under the deck, and nobody else knows its type. While Greece
+    """CV-15.13: what Greece did not keep lies face down under the deck; only Greece knows its type. While Greece
     has two cards to choose from, they stay as they are.
     """
     if s.find(AT_KEEP_PERSON) >= 0:

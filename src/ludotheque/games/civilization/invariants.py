@@ -28,7 +28,8 @@ from ludotheque.games.civilization.components.box import (
     N_WONDERS,
     NONE,
 )
-from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_group, owned, stacking_limit
+from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_group, owned
+from ludotheque.games.civilization.map.stacks import stacking_limit
 from ludotheque.games.civilization.position.state import CENTRE, Civilization
 from ludotheque.games.civilization.position.steps import (
     AT_EFFECT,
@@ -236,7 +237,7 @@ def broken_markers(s: Civilization) -> list[str]:
         if marker == NONE:
             continue
         if s.city_around(square) == NONE:
-            wrong.append(f"marker: {SQUARES.ids[square]} lies in nobody's outskirts")
+            wrong.append(f"marker: {SQUARES.ids[square]} lies in the outskirts of no city")
         if marker < N_BUILDINGS:
             buildings[s.box.building_kind[marker]] += 1
             if s.box.building_terrain[marker] >> s.terrain[square] & 1 == 0:
@@ -371,11 +372,11 @@ def broken_move(s: Civilization) -> list[str]:
             wrong.append("group: its figures are nowhere")
         return wrong
     if s.group != 0 or s.group_at != NONE or s.group_from != NONE or s.path[0] != NONE:
-        wrong.append("group: nobody moves")
+        wrong.append("group: no movement is under way")
     if s.steps_left != 0 or s.discoveries != 0:
-        wrong.append("steps_left: nobody moves")
+        wrong.append("steps_left: no movement is under way")
     if s.phase != IN_MOVEMENT and max(s.discovery_debt) > 0:
-        wrong.append("discovery_debt: nobody has moved")
+        wrong.append("discovery_debt: nothing has moved")
     return wrong
 
 
@@ -391,7 +392,7 @@ def broken_announcements(s: Civilization) -> list[str]:
             ("answer_aims", s.answer_aims),
         ):
             if max(values) != NONE:
-                wrong.append(f"{name}: nobody is asked for an answer")
+                wrong.append(f"{name}: no answer is asked for")
         if max(s.passing) != 0:
-            wrong.append("passing: nobody is asked for an answer")
+            wrong.append("passing: no answer is asked for")
     return wrong

@@ -19,6 +19,7 @@ from ludotheque.games.nouvelle_france.state import (
 )
 from ludotheque.games.nouvelle_france.vocabulary import (
     ALLIES,
+    ALLY_KEPT,
     ALLY_USED,
     AT_ALLY,
     AT_PIECE,
@@ -62,6 +63,15 @@ def fits_somewhere(s: NouvelleFrance, shape: i64) -> bool:
 
 def is_usable(s: NouvelleFrance, seat: i64, ally: i64) -> bool:
     return constraints.has_token(s, seat, ally) and leads_to_placement(s, seat, ally)
+
+
+def left(s: NouvelleFrance, seat: i64) -> i64:
+    """How many tokens have not been used; in solo play there are none."""
+    count: i64 = 0
+    if s.seats > 1:
+        for ally in range(N_ALLIES):
+            count += 1 - s.allies[seat * N_ALLIES + ally]
+    return count
 
 
 def may_place_second(s: NouvelleFrance, seat: i64) -> bool:
@@ -154,4 +164,5 @@ class SecondPiece(Step[NouvelleFrance]):
             use(s, seat, FILLE)
             s.push(AT_PIECE, seat)
         else:
+            s.note(ALLY_KEPT, seat, FILLE)
             end_turn(s)

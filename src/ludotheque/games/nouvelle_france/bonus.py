@@ -9,7 +9,7 @@ from ludotheque.core.refusals import NOT_NOW, Facts, Refusal
 from ludotheque.core.state import Step
 from ludotheque.core.verbs import Term
 from ludotheque.games.nouvelle_france.placement import form_fits
-from ludotheque.games.nouvelle_france.state import NOBODY, NOT_IN_GAME, NouvelleFrance
+from ludotheque.games.nouvelle_france.state import NO_SEAT, NOT_IN_GAME, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
     AT_BONUS,
     AT_DISCARD,
@@ -40,7 +40,7 @@ def take_crossed(s: NouvelleFrance, colour: i64) -> None:
     NF-5.7.6: regardless of what moved the marker. NF-5.7.3: in solo play, white belongs to no player.
     """
     seat = s.seat_of(colour)
-    if seat == NOBODY:
+    if seat == NO_SEAT:
         return
     for form in range(N_FORMS):
         if crosses(s, colour, form):

@@ -18,7 +18,7 @@ from ludotheque.games.nouvelle_france import (
     scoring,
 )
 from ludotheque.games.nouvelle_france.constraints import ALL_WORKS, has_work, is_building
-from ludotheque.games.nouvelle_france.state import NOBODY, NouvelleFrance
+from ludotheque.games.nouvelle_france.state import NO_SEAT, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
     AT_BONUS,
     AT_DISCARD,
@@ -165,7 +165,7 @@ def works_for(s: NouvelleFrance, seat: i64, piece: i64) -> i64:
 def why_not_on(s: NouvelleFrance, seat: i64, piece: i64, work: i64) -> Refusal | None:
     """NF-5.4.1, NF-5.4.2: the rule that forbids a work for a piece, or None."""
     if not placement.piece_fits(s, piece, work):
-        closed = is_building(piece) and s.closed[work] != NOBODY
+        closed = is_building(piece) and s.closed[work] != NO_SEAT
         return placement.WORK_CLOSED if closed else NO_ROOM_THERE
     if is_building(piece) and not has_work(constraints.open_works(s, seat), work):
         return constraints.why_not_open(s)
@@ -305,7 +305,7 @@ class Score(Step[NouvelleFrance]):
     def fits(self, s: NouvelleFrance, at: i64) -> bool:
         """A marker of a player in the game, with a known source."""
         source = s.figure_at(at, 2)
-        if s.figure_at(at, 1) > MOST_POINTS or (s.seats > 1 and s.seat_of(s.figure_at(at, 0)) == NOBODY):
+        if s.figure_at(at, 1) > MOST_POINTS or (s.seats > 1 and s.seat_of(s.figure_at(at, 0)) == NO_SEAT):
             return False
         if s.seats > 1:
             return source != FROM_DISCS and source != FROM_CHALLENGES and source != FROM_WINTER

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.nouvelle_france.box import FLOORS
 from ludotheque.games.nouvelle_france.placement import renew_fits
-from ludotheque.games.nouvelle_france.state import EMPTY, NOBODY, WINTER, NouvelleFrance
+from ludotheque.games.nouvelle_france.state import EMPTY, NO_SEAT, WINTER, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import CLOSED, N_SHAPES, N_WORKS, WINTER_CLOSED
 
 
@@ -28,7 +28,7 @@ def is_full(s: NouvelleFrance, work: i64) -> bool:
 def check_closing(s: NouvelleFrance, work: i64, who: i64) -> None:
     """NF-6.6: closes a work that is complete after a placement; a closed work stays closed."""
     renew_fits(s, work)
-    if s.closed[work] == NOBODY and is_full(s, work):
+    if s.closed[work] == NO_SEAT and is_full(s, work):
         s.closed[work] = who
         if who == WINTER:
             s.note(WINTER_CLOSED, work)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusals import Refusal
 from ludotheque.games.nouvelle_france.placement import shape_fits
-from ludotheque.games.nouvelle_france.state import ANY_WORK, NOBODY, NouvelleFrance
+from ludotheque.games.nouvelle_france.state import ANY_WORK, NO_SEAT, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
     COUREUR,
     FILLE,
@@ -118,7 +118,7 @@ def has_choice(s: NouvelleFrance, works: i64) -> bool:
 
 def has_token(s: NouvelleFrance, seat: i64, ally: i64) -> bool:
     """NF-8.4.6: each token is used once, at most one a turn."""
-    return s.seats > 1 and s.ally == NOBODY and s.allies[seat * N_ALLIES + ally] == 0
+    return s.seats > 1 and s.ally == NO_SEAT and s.allies[seat * N_ALLIES + ally] == 0
 
 
 def is_building(piece: i64) -> bool:

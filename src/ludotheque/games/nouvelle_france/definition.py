@@ -15,7 +15,7 @@ from ludotheque.core.game import Game, Option, Outcome
 from ludotheque.core.naming import Naming, Say
 from ludotheque.core.thinking import Thinking
 from ludotheque.core.verbs import Domain
-from ludotheque.games.nouvelle_france import amendments, invariants, scoring, setup, view
+from ludotheque.games.nouvelle_france import allies, amendments, invariants, scoring, setup, view
 from ludotheque.games.nouvelle_france.bots import advice, evaluation, levels, outlook, rollout, worth
 from ludotheque.games.nouvelle_france.box import CUBES, LEVELS, Box
 from ludotheque.games.nouvelle_france.components import Components, load
@@ -161,6 +161,10 @@ class NouvelleFranceGame(Game[NouvelleFrance]):
 
     def score(self, s: NouvelleFrance) -> Outcome:
         return scoring.outcome(s)
+
+    def tally(self, s: NouvelleFrance, seat: i64) -> dict[str, int]:
+        """Allies that have not come yet; in solo play there are none."""
+        return {"allies": int(allies.left(s, seat))}
 
     def redeal(self, s: NouvelleFrance, seat: i64, chance: Chance) -> None:
         setup.shuffle_rest(s, chance)

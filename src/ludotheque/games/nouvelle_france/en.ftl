@@ -81,6 +81,10 @@ part-snow_1 = First snow
 part-snow_2 = Second snow
 part-snow_3 = Third snow
 part-discs = Discs
+gain-allies = { $count ->
+    [one] ally
+   *[other] allies
+}
 part-lowest = Colour furthest behind
 reason-winter_marker = Holding the Winter back
 part-winter_marker = White marker
@@ -177,6 +181,7 @@ log-closed = { $seat } completes a work: { $work }.
 log-winter_closed = The Winter completes a work: { $work }.
 log-challenge_done = { $seat } meets a challenge { on-work }: { $challenge }.
 log-ally_used = { $seat } calls on an ally: { $ally }.
+log-ally_kept = { $seat } keeps an ally for later: { $ally }.
 log-discs_counted = The discs won are counted: { $discs }. White goes back by { some-points }.
 log-won = The Winter is beaten, by { some-points }!
 log-lost = The Winter prevails: { $colour_id ->

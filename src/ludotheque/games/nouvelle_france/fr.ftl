@@ -81,6 +81,10 @@ part-snow_1 = Première neige
 part-snow_2 = Deuxième neige
 part-snow_3 = Troisième neige
 part-discs = Rondelles
+gain-allies = { $count ->
+    [one] allié
+   *[other] alliés
+}
 part-lowest = Couleur la plus en retard
 reason-winter_marker = Retard de l'Hiver
 part-winter_marker = Marqueur blanc
@@ -182,6 +186,7 @@ log-closed = { $seat } achève l'ouvrage : { $work }.
 log-winter_closed = L'Hiver achève l'ouvrage : { $work }.
 log-challenge_done = { $seat } réussit un défi { on-work } : { $challenge }.
 log-ally_used = { $seat } fait appel à un allié : { $ally }.
+log-ally_kept = { $seat } garde un allié pour plus tard : { $ally }.
 log-discs_counted = On compte les rondelles gagnées : { $discs }. Le blanc recule de { some-points }.
 log-won = L'Hiver est vaincu, avec { some-points } d'écart !
 log-lost = L'Hiver l'emporte : { $colour_id ->

@@ -7,7 +7,7 @@ from ludotheque.games.nouvelle_france import closing, questions, setup
 from ludotheque.games.nouvelle_france.placement import challenge_above, renew_fits, stands
 from ludotheque.games.nouvelle_france.state import (
     ANY_WORK,
-    NOBODY,
+    NO_SEAT,
     NOT_IN_GAME,
     NOTHING,
     VISIBLE,
@@ -67,7 +67,7 @@ def pieces(s: NouvelleFrance) -> list[str]:
     for piece in range(N_PIECES):
         wrong = piece_wrong(s, piece)
         if wrong:
-            return [f"piece_work: piece {piece} {wrong}"]
+            return wrong
         number = s.piece_order[piece] - 1
         if number >= 0:
             if number >= s.built or order[number] != NOTHING:
@@ -79,31 +79,31 @@ def pieces(s: NouvelleFrance) -> list[str]:
     return built_anew(s, order)
 
 
-def piece_wrong(s: NouvelleFrance, piece: i64) -> str:
-    """The error in the state of one piece; empty if there is none."""
+def piece_wrong(s: NouvelleFrance, piece: i64) -> list[str]:
+    """The error in the state of one piece, if there is one."""
     place = s.piece_work[piece]
     bonus = piece >= N_BUILDING
     colour = (piece - N_BUILDING) % N_COLOURS
-    away = bonus and (colour == WHITE if s.seats == 1 else s.seat_of(colour) == NOBODY)
+    away = bonus and (colour == WHITE if s.seats == 1 else s.seat_of(colour) == NO_SEAT)
     if (place == NOT_IN_GAME) != away:
-        return "must be out of the game just when its colour is"
+        return [f"piece_work: piece {piece} must be out of the game just when its colour is"]
     if place < 0:
-        unplaced = (s.piece_place[piece], s.piece_order[piece], s.piece_by[piece]) == (NOTHING, 0, NOBODY)
-        return "" if unplaced else "is on no work, but placed"
+        unplaced = (s.piece_place[piece], s.piece_order[piece], s.piece_by[piece]) == (NOTHING, 0, NO_SEAT)
+        return [] if unplaced else [f"piece_work: piece {piece} is on no work, but placed"]
     by = s.piece_by[piece]
     table = s.table_of(piece, place)
     number = s.piece_place[piece]
     if number < 0 or number >= table.size or s.piece_order[piece] == 0:
-        return "has no such placement"
+        return [f"piece_work: piece {piece} has no such placement"]
     if s.box.is_offered[piece * N_WORKS + place][number] == 0:
-        return "lies as a twin of its first placement"
-    if by == NOBODY or (by >= s.seats and (by != WINTER or s.seats > 1 or bonus)):
-        return "was placed by nobody"
+        return [f"piece_work: piece {piece} lies as a twin of its first placement"]
+    if by == NO_SEAT or (by >= s.seats and (by != WINTER or s.seats > 1 or bonus)):
+        return [f"piece_work: piece {piece} was placed by no seat"]
     if bonus and s.seats > 1 and s.own_colour(by) != colour:
-        return "was placed by another player"
+        return [f"piece_work: piece {piece} was placed by another player"]
     if number >= table.regular and (by == WINTER or not overheight_done(s, s.box.kind[piece], place)):
-        return "stands too high"
-    return ""
+        return [f"piece_work: piece {piece} stands too high"]
+    return []
 
 
 def overheight_done(s: NouvelleFrance, shape: i64, work: i64) -> bool:
@@ -129,11 +129,11 @@ def built_anew(s: NouvelleFrance, order: vec[i64]) -> list[str]:
         return ["fits: other shapes fit"]
     for work in range(N_WORKS):
         by = s.closed[work]
-        if by != NOBODY and by >= s.seats and (by != WINTER or s.seats > 1):
-            return ["closed: nobody closed it"]
-        if by == NOBODY and closing.is_full(s, work) and has_pieces(s, work, 0):
+        if by != NO_SEAT and by >= s.seats and (by != WINTER or s.seats > 1):
+            return ["closed: no seat closed it"]
+        if by == NO_SEAT and closing.is_full(s, work) and has_pieces(s, work, 0):
             return ["closed: a full work is closed"]
-        if by != NOBODY and not closing.is_full(s, work) and not has_pieces(s, work, N_BUILDING):
+        if by != NO_SEAT and not closing.is_full(s, work) and not has_pieces(s, work, N_BUILDING):
             return ["closed: a work with room is not"]
     return []
 
@@ -205,13 +205,13 @@ def markers(s: NouvelleFrance) -> list[str]:
             wrong.append(f"markers: colour {colour} has {s.markers[colour]}, its parts add up to {total}")
         for form in range(N_FORMS):
             taken = s.taken[colour * N_FORMS + form] == 1
-            reached = s.markers[colour] >= s.space(form) and s.seat_of(colour) != NOBODY
+            reached = s.markers[colour] >= s.space(form) and s.seat_of(colour) != NO_SEAT
             # discs count after the last bonus pieces
             due = reached and s.track[form] == 1 and not s.over()
             if (taken and not reached) or (due and not taken):
                 wrong.append(f"taken: colour {colour} and form {form} do not fit the marker")
-        if s.seats > 1 and s.seat_of(colour) == NOBODY and s.markers[colour] != 0:
-            wrong.append(f"markers: nobody plays colour {colour}")
+        if s.seats > 1 and s.seat_of(colour) == NO_SEAT and s.markers[colour] != 0:
+            wrong.append(f"markers: no seat plays colour {colour}")
     for form in range(N_FORMS):
         after = s.box.removed_after[form]
         gone = after > 0 and s.snowfalls >= after and not questions.is_thawing(s, after)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusals import Refusal
 from ludotheque.games.nouvelle_france.box import CUBES, OVERHEIGHT_PIECE, Table
-from ludotheque.games.nouvelle_france.state import EMPTY, NOBODY, NOTHING, NouvelleFrance
+from ludotheque.games.nouvelle_france.state import EMPTY, NO_SEAT, NOTHING, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import N_CHALLENGES, N_SHAPES, N_WORKS
 
 OFF_THE_OUTLINE: Final = Refusal("NF-5.3.2", "off-the-outline")
@@ -107,7 +107,7 @@ def fits_above(s: NouvelleFrance, shape: i64, work: i64) -> bool:
 
 def shape_fits(s: NouvelleFrance, shape: i64, work: i64) -> bool:
     """NF-5.3, NF-5.3.9: whether a player has a placement for this shape there; on a closed work only above floor 3."""
-    if s.closed[work] == NOBODY and s.fits[shape * N_WORKS + work] == 1:
+    if s.closed[work] == NO_SEAT and s.fits[shape * N_WORKS + work] == 1:
         return True
     return s.architecture == 1 and fits_above(s, shape, work)
 
@@ -130,7 +130,7 @@ def placements(s: NouvelleFrance, piece: i64, work: i64, over: bool) -> vec[i64]
     found = vec[i64]()
     kind = s.box.kind[piece]
     table = s.box.tables[kind * N_WORKS + work]
-    low = kind < N_SHAPES and s.closed[work] != NOBODY
+    low = kind < N_SHAPES and s.closed[work] != NO_SEAT
     rising = over and table.size > table.regular and may_rise(s, kind, work)
     top_floor = s.top_floor
     for placement in s.box.offered[piece * N_WORKS + work]:
@@ -154,7 +154,7 @@ def why_not_there(s: NouvelleFrance, piece: i64, work: i64, placement: i64, over
         refusal = why_not_above(s, kind, work, over)
         if refusal is not None:
             return refusal
-    elif kind < N_SHAPES and s.closed[work] != NOBODY:
+    elif kind < N_SHAPES and s.closed[work] != NO_SEAT:
         return WORK_CLOSED
     first = placement * CUBES
     for i in range(first, first + table.cubes):

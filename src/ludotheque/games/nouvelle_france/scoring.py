@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.core.game import Outcome
 from ludotheque.games.nouvelle_france.box import CUBES, FACES, FLOORS, Table
 from ludotheque.games.nouvelle_france.constraints import is_building
-from ludotheque.games.nouvelle_france.state import NOBODY, WINTER, NouvelleFrance
+from ludotheque.games.nouvelle_france.state import NO_SEAT, WINTER, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
     BLUE,
     BROWN,
@@ -223,7 +223,7 @@ def is_counted(s: NouvelleFrance, work: i64, colour: i64) -> bool:
     """NF-6.3, NF-8.4.7: the colours that snow counts: in solo play the work's and white, otherwise the players'."""
     if s.seats == 1:
         return colour == WHITE or colour == s.box.solo_colour[work]
-    return s.seat_of(colour) != NOBODY
+    return s.seat_of(colour) != NO_SEAT
 
 
 def most_on(s: NouvelleFrance, work: i64, floor: i64) -> i64:

@@ -28,7 +28,7 @@ from ludotheque.games.nouvelle_france.vocabulary import (
 )
 
 EMPTY: Final[i64] = -1
-NOBODY: Final[i64] = -1
+NO_SEAT: Final[i64] = -1
 NOTHING: Final[i64] = -1
 ANY_WORK: Final[i64] = -1
 
@@ -75,7 +75,7 @@ class NouvelleFrance(State):
         # by work, by slot, by work
         self.sticks: vec[i64] = f.dealt_once("sticks", N_WORKS, 0, box.sticks - 1)
         self.bound: vec[i64] = f.dealt_once("bound", SLOTS, ANY_WORK, N_WORKS - 1)
-        self.closed: vec[i64] = f.numbers("closed", N_WORKS, NOBODY, WINTER)
+        self.closed: vec[i64] = f.numbers("closed", N_WORKS, NO_SEAT, WINTER)
         # by colour; by form; by colour and form
         self.markers: vec[i64] = f.numbers("markers", N_COLOURS, 0, MOST_POINTS)
         self.tally: vec[i64] = f.numbers(
@@ -93,7 +93,7 @@ class NouvelleFrance(State):
         )
         self.piece_place: vec[i64] = f.numbers("piece_place", N_PIECES, NOTHING, PLACEMENTS.size - 1)
         self.piece_order: vec[i64] = f.numbers("piece_order", N_PIECES, 0, N_PIECES)
-        self.piece_by: vec[i64] = f.numbers("piece_by", N_PIECES, NOBODY, WINTER)
+        self.piece_by: vec[i64] = f.numbers("piece_by", N_PIECES, NO_SEAT, WINTER)
         # derived from the pieces and cached: by cell, by column (its height), by shape and work
         self.colour: vec[i64] = f.numbers("colour", box.columns * LEVELS, EMPTY, N_COLOURS - 1)
         self.top_floor: vec[i64] = f.numbers("top_floor", box.columns, 0, LEVELS)
@@ -167,11 +167,11 @@ class NouvelleFrance(State):
     def seat_of(self, colour: i64) -> i64:
         """The seat that decides for a marker; -1 for none."""
         if self.seats == 1:
-            return NOBODY if colour == WHITE else 0
+            return NO_SEAT if colour == WHITE else 0
         for seat in range(self.seats):
             if self.own_colour(seat) == colour:
                 return seat
-        return NOBODY
+        return NO_SEAT
 
     def active(self) -> i64:
         """The active seat: that of the lowest frame."""
@@ -200,7 +200,7 @@ class NouvelleFrance(State):
         return False
 
     def all_closed(self) -> bool:
-        return self.closed[0] != NOBODY and self.closed[1] != NOBODY and self.closed[2] != NOBODY
+        return self.closed[0] != NO_SEAT and self.closed[1] != NO_SEAT and self.closed[2] != NO_SEAT
 
     def floor_value(self, work: i64, floor: i64) -> i64:
         """NF-6.4: the worth of a cube on this floor (from 0) at its snowfall, or 0 once that is over."""

@@ -14,7 +14,7 @@ from ludotheque.games.nouvelle_france.state import (
     FEWER_WHITE,
     IN_RESERVE,
     NO_ROOM,
-    NOBODY,
+    NO_SEAT,
     NOT_IN_GAME,
     NOT_VISIBLE,
     NOTHING,
@@ -120,7 +120,7 @@ def work_id(work: i64) -> str | None:
 
 def who(by: i64) -> int | str | None:
     """A seat, "winter", or None."""
-    return None if by == NOBODY else "winter" if by == WINTER else int(by)
+    return None if by == NO_SEAT else "winter" if by == WINTER else int(by)
 
 
 def turn_number(s: NouvelleFrance) -> int:
@@ -191,7 +191,7 @@ def work_view(s: NouvelleFrance, work: i64) -> dict[str, Any]:
         "stick": [s.box.stick[stick + floor] for floor in range(FLOORS)],
         "scored": [s.box.scored_floor[i] + 1 for i in range(s.snowfalls)],
         "next_floor": None if s.snowfalls == LAST_SNOWFALL else s.box.scored_floor[s.snowfalls] + 1,
-        "closed": s.closed[work] != NOBODY,
+        "closed": s.closed[work] != NO_SEAT,
         "closed_by": who(s.closed[work]),
         "fits": [SHAPES.ids[shape] for shape in range(N_SHAPES) if shape_fits(s, shape, work)],
         "heights": [

@@ -168,6 +168,7 @@ DISCS_COUNTED: Final = KINDS.kind("discs_counted", "NF-7.2", discs=NUMBER, point
 WON: Final = KINDS.kind("won", "NF-7.3", points=NUMBER)
 LOST: Final = KINDS.kind("lost", "NF-7.3", colour=COLOURS, points=NUMBER)
 GAME_ENDED: Final = KINDS.kind("game_ended", "NF-7.1")
+ALLY_KEPT: Final = KINDS.kind("ally_kept", "NF-8.4.12", seat=SEATS, ally=ALLIES)
 
 KINDS.decisive(
     WON,

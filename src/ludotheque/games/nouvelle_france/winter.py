@@ -21,7 +21,7 @@ from ludotheque.games.nouvelle_france.placement import WORK_CLOSED, why_not_ther
 from ludotheque.games.nouvelle_france.state import (
     FEWER_WHITE,
     NO_ROOM,
-    NOBODY,
+    NO_SEAT,
     NOTHING,
     WINTER,
     NouvelleFrance,
@@ -82,7 +82,7 @@ def why_not_take(s: NouvelleFrance, piece: i64) -> Refusal:
 
 def why_not_build(s: NouvelleFrance, piece: i64, work: i64) -> Refusal:
     """NF-5.3.9, NF-5.6.5: the rule that keeps the Winter from a work that is not among the ties."""
-    if s.closed[work] != NOBODY:
+    if s.closed[work] != NO_SEAT:
         return WORK_CLOSED
     return NOT_TIED if s.fits[s.box.kind[piece] * N_WORKS + work] == 1 else NO_ROOM_THERE
 

@@ -9,7 +9,7 @@ from ludotheque.games.nouvelle_france.placement import covered, stands
 from ludotheque.games.nouvelle_france.state import (
     FEWER_WHITE,
     NO_ROOM,
-    NOBODY,
+    NO_SEAT,
     NOT_VISIBLE,
     NOTHING,
     NouvelleFrance,
@@ -55,7 +55,7 @@ def white_cubes(s: NouvelleFrance, piece: i64) -> i64:
 def has_room(s: NouvelleFrance, shape: i64) -> bool:
     """NF-5.3.9, NF-5.6.6: whether the Winter can place a shape: never above, nor on closed works."""
     for work in range(N_WORKS):
-        if s.closed[work] == NOBODY and s.fits[shape * N_WORKS + work] == 1:
+        if s.closed[work] == NO_SEAT and s.fits[shape * N_WORKS + work] == 1:
             return True
     return False
 
@@ -79,7 +79,7 @@ def search(s: NouvelleFrance) -> Search:
     for shape in shapes_shown(s):
         found.best[shape] = FEWER_WHITE if has_room(s, shape) else NO_ROOM
     for work in range(N_WORKS):
-        if s.closed[work] == NOBODY:
+        if s.closed[work] == NO_SEAT:
             for shape in range(N_SHAPES):
                 if s.is_visible(shape) and s.fits[shape * N_WORKS + work] == 1:
                     for piece in range(shape * N_COLOURS, shape * N_COLOURS + N_COLOURS):
@@ -164,7 +164,7 @@ def tied(s: NouvelleFrance) -> vec[i64]:
     for piece in range(N_SHAPES * N_COLOURS):
         if s.is_visible(s.box.kind[piece]) and s.in_reserve(piece) and white_cubes(s, piece) == most:
             for work in range(N_WORKS):
-                if s.closed[work] == NOBODY:
+                if s.closed[work] == NO_SEAT:
                     table = s.table_of(piece, work)
                     for placement in s.box.offered[piece * N_WORKS + work]:
                         if (

@@ -17,6 +17,7 @@ from ludotheque.games.quadrata.vocabulary import (
     N_TOKENS,
     POURED,
     REFILLED,
+    REFILLS,
     SPACES,
 )
 
@@ -60,11 +61,30 @@ def draw_into(s: Quadrata, seat: i64, space: i64) -> None:
 
 def fill(s: Quadrata, seat: i64) -> None:
     """QD-5.10.2, QD-5.5.3: every regular space, including those freed from a train; dotted ones only by the ruling."""
-    for space in range(FIRST_EXTRA):
-        if is_regular(s, seat, space) and s.spaces[seat * SPACES + space] == NOTHING:
+    for space in range(SPACES):
+        if is_to_fill(s, seat, space):
             draw_into(s, seat, space)
-    if s.extra_spaces == REFILLED and extra_spaces_opened(s, seat):
-        fill_extra(s, seat)
+
+
+def is_to_fill(s: Quadrata, seat: i64, space: i64) -> bool:
+    """Whether a space is empty, and filled at the end of a turn."""
+    if s.spaces[seat * SPACES + space] != NOTHING:
+        return False
+    if space < FIRST_EXTRA:
+        return is_regular(s, seat, space)
+    dotted = space - FIRST_EXTRA < s.box.extra_spaces[s.mode]
+    return dotted and s.extra_spaces == REFILLED and extra_spaces_opened(s, seat)
+
+
+def tell_count(s: Quadrata, seat: i64) -> None:
+    """How many tokens are about to be drawn: that is known before the first of them is."""
+    count: i64 = 0
+    for space in range(SPACES):
+        if is_to_fill(s, seat, space):
+            count += 1
+    count = min(count, s.total(s.bag, seat) + s.total(s.rest, seat))
+    if count > 0:
+        s.note(REFILLS, seat, count)
 
 
 def is_regular(s: Quadrata, seat: i64, space: i64) -> bool:

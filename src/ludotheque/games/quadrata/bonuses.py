@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusals import NOT_NOW, Refusal
 from ludotheque.core.state import Step
-from ludotheque.games.quadrata.state import NOBODY, Quadrata
+from ludotheque.games.quadrata.state import NO_SEAT, Quadrata
 from ludotheque.games.quadrata.vocabulary import (
     AT_BONUS,
     AT_REWARDS,
@@ -123,7 +123,7 @@ def give_colour_bonus(s: Quadrata, seat: i64, colour: i64) -> None:
 def give_trophies(s: Quadrata, seat: i64) -> None:
     """QD-5.7.1, QD-5.7.2: the first to fulfil a trophy takes it."""
     for trophy in range(N_TROPHIES):
-        if s.trophies[trophy] == NOBODY and fulfils(s, seat, s.box.trophy_colour[trophy]):
+        if s.trophies[trophy] == NO_SEAT and fulfils(s, seat, s.box.trophy_colour[trophy]):
             s.trophies[trophy] = seat
             s.note(TROPHY_WON, seat, trophy)
 

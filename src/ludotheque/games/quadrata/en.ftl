@@ -192,6 +192,10 @@ log-poured = { $count ->
     [one] { $seat } puts { $count } token of the rest zone back into the bag.
    *[other] { $seat } puts { $count } tokens of the rest zone back into the bag.
 }
+log-refills = { $count ->
+    [one] { $seat } refills the spaces: { $count } token to draw.
+   *[other] { $seat } refills the spaces: { $count } tokens to draw.
+}
 log-drew = { $seat } draws a token: { $held }.
 log-replaced = { $seat } discards the card “{ $card }”.
 log-turned_up = A card comes to the centre: “{ $card }”.

@@ -192,6 +192,10 @@ log-poured = { $count ->
     [one] { $seat } remet dans le sac { $count } jeton de la zone de repos.
    *[other] { $seat } remet dans le sac { $count } jetons de la zone de repos.
 }
+log-refills = { $count ->
+    [one] { $seat } remplit ses espaces : { $count } jeton à tirer.
+   *[other] { $seat } remplit ses espaces : { $count } jetons à tirer.
+}
 log-drew = { $seat } tire un jeton : { $held }.
 log-replaced = { $seat } met à la défausse la carte « { $card } ».
 log-turned_up = Une carte arrive au centre : « { $card } ».

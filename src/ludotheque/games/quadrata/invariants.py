@@ -129,9 +129,9 @@ def questions(s: Quadrata) -> list[str]:
     """Changes made and answers tried belong to a visit; the game ends on its last day."""
     wrong = []
     if s.find(AT_ARRIVE) < 0 and any(count > 0 for count in s.changes):
-        wrong.append("changes: a product is changed, but nobody visits")
+        wrong.append("changes: a product is changed, but no visit is under way")
     if s.find(AT_ANSWER) < 0 and s.tries > 0:
-        wrong.append("tries: nobody is asked for a product")
+        wrong.append("tries: no product is asked for")
     if s.over() and s.day != LAST_DAY:
         wrong.append(f"day: the game is over on day {s.day}")
     return wrong

@@ -55,4 +55,6 @@ class Rest(Step[Quadrata]):
             s.note(RESTED, seat, s.lay_to_rest(seat, REST.arg(action)))
         else:
             s.drop()
+            if s.log is not None:
+                drawing.tell_count(s, seat)
             drawing.fill(s, seat)

@@ -28,7 +28,7 @@ from ludotheque.games.quadrata.vocabulary import (
     TAXI_GAINED,
 )
 
-NOBODY: Final[i64] = -1
+NO_SEAT: Final[i64] = -1
 NOTHING: Final[i64] = -1
 
 
@@ -67,7 +67,7 @@ class Quadrata(State):
         self.discard: vec[i64] = f.numbers("discard", N_CARDS, NOTHING, N_CARDS - 1)
         self.centre: vec[i64] = f.numbers("centre", CENTRE_SLOTS, NOTHING, N_CARDS - 1)
         self.black_bag: vec[i64] = f.numbers("black_bag", N_ADVANCED, 0, 8, at_first=self.box.advanced_copies)
-        self.trophies: vec[i64] = f.numbers("trophies", N_TROPHIES, NOBODY, top)
+        self.trophies: vec[i64] = f.numbers("trophies", N_TROPHIES, NO_SEAT, top)
         # by seat
         self.reserved: vec[i64] = f.numbers("reserved", seats, NOTHING, N_CARDS - 1)
         self.trains: vec[i64] = f.numbers("trains", seats, 0, 2)

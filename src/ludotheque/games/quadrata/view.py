@@ -10,7 +10,7 @@ from ludotheque.games.quadrata import bonuses, scoring, taxis, visiting
 from ludotheque.games.quadrata.box import AMOUNTS_OF, N_AMOUNTS, NO_CHANGE
 from ludotheque.games.quadrata.practice import TRIES
 from ludotheque.games.quadrata.products import highest_value, lowest_value, pairs_held
-from ludotheque.games.quadrata.state import NOBODY, NOTHING, Quadrata
+from ludotheque.games.quadrata.state import NO_SEAT, NOTHING, Quadrata
 from ludotheque.games.quadrata.vocabulary import (
     BOXES,
     CARDS,
@@ -54,7 +54,7 @@ def view(s: Quadrata, seat: i64) -> dict[str, Any]:
         "black_bag": [s.black_bag[value] for value in range(N_ADVANCED)],
         "planes": s.planes,
         "trophies": {
-            TROPHIES.ids[trophy]: s.trophies[trophy] if s.trophies[trophy] != NOBODY else None
+            TROPHIES.ids[trophy]: s.trophies[trophy] if s.trophies[trophy] != NO_SEAT else None
             for trophy in range(N_TROPHIES)
         },
         "changes": [AMOUNTS_OF[amount] for amount in range(N_AMOUNTS) for _ in range(s.changes[amount])],
@@ -227,7 +227,7 @@ def trophy_within_reach(s: Quadrata, seat: i64, colour: i64) -> str | None:
     have[colour] += 1
     for trophy in range(N_TROPHIES):
         wanted = s.box.trophy_colour[trophy]
-        if s.trophies[trophy] == NOBODY:
+        if s.trophies[trophy] == NO_SEAT:
             if wanted == colour and have[colour] == s.box.colour_size[colour]:
                 return TROPHIES.ids[trophy]
             if wanted < 0 and min(have) > 0:

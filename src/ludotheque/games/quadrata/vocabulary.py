@@ -169,5 +169,6 @@ ANSWERED_WRONG: Final = KINDS.revealing("answered_wrong", "QD-8.4", seat=SEATS, 
 ANSWER_SHOWN: Final = KINDS.kind("answer_shown", "QD-8.4", seat=SEATS, number=NUMBER)
 LEFTOVERS: Final = KINDS.kind("leftovers", "QD-6.3", seat=SEATS, count=COUNT, points=NUMBER)
 GAME_ENDED: Final = KINDS.milestone("game_ended", "QD-7.1")
+REFILLS: Final = KINDS.kind("refills", "QD-5.10.2", seat=SEATS, count=COUNT)
 
 KINDS.decisive(TROPHY_WON, LEFTOVERS, PLANE_WON, TRAIN_TAKEN, VISITED)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusals import Facts, Refusal
 from ludotheque.games.quebec.sites import site_facts
-from ludotheque.games.quebec.state import DORMANT, NOBODY, UNDER_CONSTRUCTION, Quebec
+from ludotheque.games.quebec.state import DORMANT, NO_SEAT, UNDER_CONSTRUCTION, Quebec
 from ludotheque.games.quebec.vocabulary import CONTRIBUTED, LEADER_RELIGION, SPOTS
 
 OPENS_LATER: Final = Refusal("QC-5.68", "opens-later")
@@ -59,7 +59,7 @@ def earns_district_action(s: Quebec, seat: i64, site: i64) -> bool:
 def add_stack(s: Quebec, seat: i64, site: i64) -> None:
     """QC-5.31: one stack, the size of the district's cost, placed on a free spot."""
     spot = site * SPOTS
-    while s.spots[spot] != NOBODY:
+    while s.spots[spot] != NO_SEAT:
         spot += 1
     s.spots[spot] = seat
     s.note(CONTRIBUTED, seat, site, s.box.site_cost[site])

@@ -18,7 +18,7 @@ from ludotheque.games.quebec.box import (
     REMOVE_SMALL_PRESENCE,
     START_ACTIVATION,
 )
-from ludotheque.games.quebec.state import NOBODY, Quebec
+from ludotheque.games.quebec.state import NO_SEAT, Quebec
 from ludotheque.games.quebec.vocabulary import (
     CITADEL,
     DEACTIVATED,
@@ -55,7 +55,7 @@ def test_race(s: Quebec, seat: i64) -> None:
     the race score.
     """
     race = s.race()
-    if s.race_second != NOBODY or s.race_first == seat:
+    if s.race_second != NO_SEAT or s.race_first == seat:
         return
     if race.effect == RACE_BY_COLOUR:
         done = colours_with(s, seat, race.per_colour, race.min_stars) >= race.colours_needed
@@ -63,7 +63,7 @@ def test_race(s: Quebec, seat: i64) -> None:
         done = buildings(s, seat, race.colour, race.min_stars) >= race.count
     else:
         return
-    if done and s.race_first == NOBODY:
+    if done and s.race_first == NO_SEAT:
         s.race_first = seat
         win_race(s, seat, race.first_points)
     elif done:

@@ -6,7 +6,7 @@ from ludotheque.games.quebec.state import (
     AVAILABLE,
     DONE,
     DORMANT,
-    NOBODY,
+    NO_SEAT,
     NOT_IN_GAME,
     ON_CARD,
     UNDER_CONSTRUCTION,
@@ -65,7 +65,7 @@ def tiles(s: Quebec) -> list[str]:
             wrong.append(
                 f"site_state: site {site} of century {century} is in state {state} in century {s.century}"
             )
-        if (state == UNDER_CONSTRUCTION) != (s.architect_at(site) != NOBODY):
+        if (state == UNDER_CONSTRUCTION) != (s.architect_at(site) != NO_SEAT):
             wrong.append(
                 f"site_state: site {site} is under construction without an architect, or the reverse"
             )
@@ -83,7 +83,7 @@ def markers(s: Quebec) -> list[str]:
     """A star marker lies on a finished tile and has one to three stars."""
     wrong = []
     for site in range(N_SITES):
-        owned = s.star_owner[site] != NOBODY
+        owned = s.star_owner[site] != NO_SEAT
         if owned != (s.stars[site] > 0) or (owned and s.site_state[site] != DONE):
             wrong.append(f"stars: the marker on site {site} is not possible")
     return wrong

@@ -15,7 +15,7 @@ from ludotheque.games.quebec.state import (
     DONE,
     DORMANT,
     IN_HAND,
-    NOBODY,
+    NO_SEAT,
     UNDER_CONSTRUCTION,
     Quebec,
 )
@@ -185,10 +185,10 @@ def send_workers_to_zones(s: Quebec, site: i64, chosen: i64) -> None:
     politics = s.holder[LEADER_POLITICS]
     for spot in range(site * SPOTS, site * SPOTS + SPOTS):
         seat = s.spots[spot]
-        if seat != NOBODY:
+        if seat != NO_SEAT:
             zone = chosen if seat == politics else colour
             s.zones[seat * N_ZONES + zone] += cost
-            s.spots[spot] = NOBODY
+            s.spots[spot] = NO_SEAT
             s.note(LEFT_SITE, seat, zone, cost, site)
 
 

@@ -42,7 +42,7 @@ ON_BOARD: Final[i64] = -1
 FACE_DOWN: Final[i64] = -2
 NOT_IN_GAME: Final[i64] = -3
 
-NOBODY: Final[i64] = -1
+NO_SEAT: Final[i64] = -1
 
 
 class Quebec(State):
@@ -62,13 +62,13 @@ class Quebec(State):
         self.start_seat: i64 = f.number("start_seat", 0, top)
         self.available: i64 = f.number("available", 0, 11)
         # the seats that scored the race of century I, in order
-        self.race_first: i64 = f.number("race_first", NOBODY, top)
-        self.race_second: i64 = f.number("race_second", NOBODY, top)
+        self.race_first: i64 = f.number("race_first", NO_SEAT, top)
+        self.race_second: i64 = f.number("race_second", NO_SEAT, top)
         # by site
         self.layout: vec[i64] = f.dealt_once("layout", N_SITES, 0, N_SITES - 1, at_first=-1)
         self.site_state: vec[i64] = f.numbers("site_state", N_SITES, DORMANT, DONE)
-        self.spots: vec[i64] = f.numbers("spots", N_SITES * SPOTS, NOBODY, top)
-        self.star_owner: vec[i64] = f.numbers("star_owner", N_SITES, NOBODY, top)
+        self.spots: vec[i64] = f.numbers("spots", N_SITES * SPOTS, NO_SEAT, top)
+        self.star_owner: vec[i64] = f.numbers("star_owner", N_SITES, NO_SEAT, top)
         self.stars: vec[i64] = f.numbers("stars", N_SITES, 0, MOST_STARS)
         # by seat; the neutral architect comes after the players' own
         self.architect_site: vec[i64] = f.numbers(
@@ -118,7 +118,7 @@ class Quebec(State):
         for who in range(self.seats + 1):
             if self.architect_site[who] == site:
                 return who
-        return NOBODY
+        return NO_SEAT
 
     def architect(self, seat: i64, which: i64) -> i64:
         """The number of a seat's own architect or of the neutral one."""
@@ -131,7 +131,7 @@ class Quebec(State):
     def contributions(self, site: i64) -> i64:
         count: i64 = 0
         for spot in range(SPOTS):
-            if self.spots[site * SPOTS + spot] != NOBODY:
+            if self.spots[site * SPOTS + spot] != NO_SEAT:
                 count += 1
         return count
 

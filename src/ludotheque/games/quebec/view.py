@@ -10,7 +10,7 @@ from ludotheque.games.quebec.events import before_zone_scoring, leader_activatio
 from ludotheque.games.quebec.leaders import held, leader_of
 from ludotheque.games.quebec.scoring import Groups, most_workers, score_zones
 from ludotheque.games.quebec.sites import finish
-from ludotheque.games.quebec.state import FACE_DOWN, IN_HAND, NOBODY, NOT_IN_GAME, ON_CARD, Quebec
+from ludotheque.games.quebec.state import FACE_DOWN, IN_HAND, NO_SEAT, NOT_IN_GAME, ON_CARD, Quebec
 from ludotheque.games.quebec.vocabulary import (
     CASCADED,
     CASCADED_HOME,
@@ -56,7 +56,7 @@ def view(s: Quebec) -> dict[str, Any]:
         "events": [EVENTS.ids[s.events[number]] for number in range(s.century)] if s.with_events() else [],
         "forecast": None if s.over() else forecast(s, after_step_1),
         "no_action": no_action(s),
-        "race": [seat for seat in (s.race_first, s.race_second) if seat != NOBODY],
+        "race": [seat for seat in (s.race_first, s.race_second) if seat != NO_SEAT],
         "winners": s.game.score(s).winners if s.over() else [],
     }
 
@@ -96,7 +96,7 @@ def no_action(s: Quebec) -> dict[str, list[int]]:
     """QC-5.32: by site under construction, the seats that get no district action from a contribution there."""
     found: dict[str, list[int]] = {}
     for site in range(N_SITES):
-        if s.architect_at(site) != NOBODY:
+        if s.architect_at(site) != NO_SEAT:
             barred = [int(seat) for seat in range(s.seats) if not earns_district_action(s, seat, site)]
             if barred:
                 found[SITES.ids[site]] = barred
@@ -113,11 +113,11 @@ def site_view(s: Quebec, site: i64) -> dict[str, Any]:
         "tile": TILES.ids[s.layout[site]],
         "century": s.box.tile_century[s.layout[site]],
         "state": STATES[s.site_state[site]],
-        "architect": None if architect == NOBODY else "neutral" if architect == s.seats else architect,
+        "architect": None if architect == NO_SEAT else "neutral" if architect == s.seats else architect,
         "contributions": [
-            s.spots[spot] for spot in range(site * SPOTS, site * SPOTS + SPOTS) if s.spots[spot] != NOBODY
+            s.spots[spot] for spot in range(site * SPOTS, site * SPOTS + SPOTS) if s.spots[spot] != NO_SEAT
         ],
-        "owner": None if s.star_owner[site] == NOBODY else s.star_owner[site],
+        "owner": None if s.star_owner[site] == NO_SEAT else s.star_owner[site],
         "stars": s.stars[site],
     }
 

@@ -24,7 +24,7 @@ from ludotheque.games.small_city.position.module import Module
 from ludotheque.games.small_city.position.played import Winter, in_order, offered, with_gaps_filled
 from ludotheque.games.small_city.position.state import SmallCity
 from ludotheque.games.small_city.position.vocabulary import CARDS, POSITION
-from ludotheque.games.small_city.turn import scoring, setup
+from ludotheque.games.small_city.turn import end_of_game, scoring, setup
 from ludotheque.games.small_city.view import view
 from ludotheque.games.small_city.view.artwork import artwork
 
@@ -118,7 +118,7 @@ class SmallCityGame(Game[SmallCity]):
         return view.view(s, seat)
 
     def score(self, s: SmallCity) -> Outcome:
-        return scoring.outcome(s)
+        return end_of_game.outcome(s)
 
     def tally(self, s: SmallCity, seat: i64) -> dict[str, int]:
         return scoring.tally(s, seat)

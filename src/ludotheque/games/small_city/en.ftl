@@ -544,9 +544,7 @@ gain-votes = { $count ->
 }
 gain-pollution = pollution
 gain-wood = wood
-gain-stone = { $count ->
-   *[other] stone
-}
+gain-stone = stone
 gain-metal = metal
 gain-citizens = { $count ->
     [one] citizen in supply

@@ -96,7 +96,7 @@ class Players:
         self, live: LiveMatch, seat: int, level: str, asked: list[Question]
     ) -> "asyncio.Future[int]":
         """A bot's choice in the current position; its questions are recorded in `asked`."""
-        seed = new_seed()
+        seed = _seed_of(live)
         bot, game = make_bot(level, seed), live.feed.match.game
         known = bot.known(live.feed.match.state, seat)
         asked[:] = [self._question(live, level) for _ in range(bot.shares(known))]
@@ -104,6 +104,13 @@ class Players:
         return asyncio.ensure_future(
             self.thinkers.choose(game.id, game.encode(known), seat, level, seed, questions)
         )
+
+
+def _seed_of(live: LiveMatch) -> int:
+    """The seed of a bot's decision: in a guided match that of its deal, so that the same choices always lead to the
+    same match."""
+    record = live.feed.record
+    return new_seed() if record.guided is None or record.seed is None else int(record.seed, 16)
 
 
 def _seat_asked(live: LiveMatch) -> int | None:

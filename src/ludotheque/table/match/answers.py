@@ -46,5 +46,5 @@ def _next_answer(feed: Feed, audience: Audience) -> tuple[int, int, bool] | None
 def forced_answer(feed: Feed, audience: Audience, seat: int) -> int | None:
     """The only possible answer of a seat, if giving it reveals nothing."""
     if feed.match.game.no_secrets or audience.is_unobserved(seat):
-        return forced.only_answer(feed.match.state, seat)
+        return feed.match.state.only_answer(seat)
     return None

@@ -242,7 +242,7 @@ def exchanged(live: LiveMatch, player: SeatRecord, colour: str) -> list[str]:
     if colour in colours:
         holder = live.feed.seats[colours.index(colour)]
         if holder.kind == "human" and holder.person != player.person:
-            raise Refused("colour_taken", "somebody else has this colour")
+            raise Refused("colour_taken", "another player has this colour")
         colours[holder.seat] = colours[player.seat]
     colours[player.seat] = colour
     return colours

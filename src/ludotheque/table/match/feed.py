@@ -15,6 +15,8 @@ from typing import Any
 from ludotheque.core.game import Game
 from ludotheque.core.journal import Journal
 from ludotheque.core.match import Match, with_colours
+from ludotheque.core.teaching.guide import guide_of
+from ludotheque.core.teaching.progress import Progress
 from ludotheque.table.match.bot_names import name_bots
 from ludotheque.table.match.entry import Entry
 from ludotheque.table.match.records import MatchRecord, Proposal, SeatRecord
@@ -47,6 +49,7 @@ class Feed:
         self.forced = array("b")
         self.proposals: dict[int, Proposal] = {}
         self.granted: Proposal | None = None
+        self.guide = _progress(record, match)
         self.messages: dict[str, int] = {}  # the newest messages of clients, with the entry each became
 
     # ---------------------------------------------------------------- entries
@@ -190,6 +193,15 @@ class Feed:
         """The seats of a person; empty for a spectator."""
         return [] if person is None else [seat.seat for seat in self.seats if seat.person == person]
 
+    def stops_to_note(self) -> list[str] | None:
+        """Of a guided match: the stops reached so far, those undone since included, if some are not in the record yet;
+        else None."""
+        noted = self.record.guided
+        if self.guide is None or noted is None:
+            return None
+        new = [stop for stop in self.guide.reached() if stop not in noted]
+        return [*noted, *new] if new else None
+
     def question_seq(self, seat: int) -> int:
         """The entry since which this seat's question has been the same."""
         return self.question_seqs.get(seat, self.position_seq)
@@ -227,6 +239,12 @@ class Feed:
             and other.person != mine
             and (other.stand_in is None or other.seat in own)
         ]
+
+
+def _progress(record: MatchRecord, match: Match) -> Progress | None:
+    """The guide of a guided match; None if its game has none (any more)."""
+    guide = None if record.guided is None else guide_of(match.game)
+    return None if guide is None else Progress(guide)
 
 
 def header_of(game: Game[Any], record: MatchRecord, seats: list[SeatRecord]) -> Journal:

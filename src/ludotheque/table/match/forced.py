@@ -10,29 +10,12 @@ learn it: one person, all others bots, in a private match without other follower
 from typing import Final
 
 from ludotheque.core.events import Log
-from ludotheque.core.state import NO_DEFAULT, State
+from ludotheque.core.state import State
 
 # The maximal number of answers of the table after one decision; then people are asked again. A game could loop.
 MOST_ANSWERS: Final = 64
 # Stands for followers without a seat among the seats whose players follow a match.
 SPECTATORS: Final = -1
-
-
-def only_answer(s: State, seat: int) -> int | None:
-    """The only answer that an asked seat can give; the default, if all its answers let something pass. None: it has
-    a choice, or the question is a quiz (`Step.outcome_hidden`)."""
-    if s.outcome_hidden(seat):
-        return None
-    actions = s.actions(seat)
-    if len(actions) == 1:
-        return int(actions[0])
-    silence = s.default(seat)
-    if silence == NO_DEFAULT:
-        return None
-    for action in actions:
-        if not s.lets_pass(seat, action):
-            return None
-    return int(silence)
 
 
 def follow(s: State, log: Log) -> int:
@@ -43,7 +26,7 @@ def follow(s: State, log: Log) -> int:
         if s.over():
             return given
         seat = s.to_move()[0]
-        action = only_answer(s, seat)
+        action = s.only_answer(seat)
         if action is None:
             return given
         s.apply(seat, action, log)

@@ -64,6 +64,7 @@ class MatchRecord:
     public: bool
     patience: int  # seconds a player may be away before the others may let a bot stand in
     hints: bool  # whether its players may ask for hints
+    guided: list[str] | None  # of a guided match: the stops it has reached, as noted in the store
     host: str
     created: datetime
     status: str
@@ -90,6 +91,7 @@ class MatchRecord:
             self.start,
             rules=self.rules,
             redeal=self.redeal,
+            guided=self.guided is not None,
         )
 
 

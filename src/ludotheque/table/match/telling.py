@@ -14,6 +14,9 @@ from ludotheque.core.events import Log
 from ludotheque.core.match import Match, new_seed
 from ludotheque.core.preview import preview
 from ludotheque.core.refusals import Facts, Refusal, said_facts
+from ludotheque.core.teaching.guide import PERSON
+from ludotheque.core.teaching.progress import Progress
+from ludotheque.core.teaching.telling import told
 from ludotheque.core.texts.closed import closed_verbs
 from ludotheque.core.warnings import warnings as warnings_of
 from ludotheque.core.words import LANGUAGES, words_for
@@ -153,7 +156,7 @@ def now(feed: Feed, orders: dict[int, Orders], mine: tuple[int, ...]) -> dict[st
                     warned[key] = warnings(feed.match, seat, actions)
     if viewpoint < 0 and mine:
         viewpoint = mine[0]
-    return {
+    said = {
         "moves": feed.moves_heard(mine),
         "view": state.view(viewpoint),
         "to_move": to_move,
@@ -164,6 +167,15 @@ def now(feed: Feed, orders: dict[int, Orders], mine: tuple[int, ...]) -> dict[st
         "proposals": [proposal_json(feed, proposal, mine) for proposal in feed.proposals.values()],
         **standing.told(feed, orders, mine, choosing),
     }
+    if feed.guide is not None and PERSON in mine and feed.record.status != "waiting":
+        said["guide"] = guide_json(feed, feed.guide)
+    return said
+
+
+def guide_json(feed: Feed, guide: Progress) -> dict[str, Any]:
+    """What the guide says at the current question of its person."""
+    guide.follow(feed.match)
+    return told(feed.match.game, guide, [seat.name for seat in feed.seats])
 
 
 def closed_json(feed: Feed, seat: int, actions: vec[i64]) -> list[dict[str, Any]]:
@@ -243,6 +255,7 @@ def summary_json(
         "public": record.public,
         "patience": record.patience,
         "hints": record.hints,
+        "guided": record.guided is not None,
         "status": record.status,
         "moves": record.moves,
         "to_move": record.to_move,

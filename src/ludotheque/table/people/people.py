@@ -12,7 +12,7 @@ from sqlalchemy import Connection, insert, select, update
 from ludotheque.store.store import Store
 from ludotheque.store.tables import MATCHES, PEOPLE, SEATS
 from ludotheque.table.errors import NameTaken, Refused
-from ludotheque.table.people import passphrases
+from ludotheque.table.people import passphrases, teaching
 from ludotheque.table.people.names import (
     clean_name,
     name_columns,
@@ -168,6 +168,7 @@ def give_up(c: Connection, name: str, owner: str) -> list[Person]:
 
 
 def adopt(c: Connection, visitor: str, account: str) -> None:
-    """Transfer the seats and matches of a visitor to an account."""
+    """Transfer the seats and matches of a visitor, and what the visitor has met, to an account."""
+    teaching.bring_along(c, visitor, account)
     c.execute(update(SEATS).where(SEATS.c.person == visitor).values(person=account))
     c.execute(update(MATCHES).where(MATCHES.c.host == visitor).values(host=account))

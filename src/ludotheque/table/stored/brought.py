@@ -26,8 +26,7 @@ ROWS_AT_ONCE = 500
 
 
 class Refusal(msgspec.Struct, tag=True):
-    """Why a file is refused: `malformed`, `depth`, `encoding` (not JSON), `game` (not installed) or `journal`, with
-    a message."""
+    """Why a file is refused: `malformed`, `depth`, `encoding` (not JSON) or `journal`, with a message."""
 
     kind: str
     words: str = ""
@@ -96,7 +95,7 @@ def _journal(body: bytes) -> tuple[Any, Journal]:
         raise _Unreadable("malformed") from None
     journal = read_journal(said)
     if journal.game not in game_ids():
-        raise _Unreadable("game")
+        raise BadJournal(f"journal: game: {journal.game[:60]} is not at this table")
     return load_game(journal.game), journal
 
 
@@ -123,6 +122,7 @@ def _unplayed(played: Match, match: str) -> Feed:
         public=False,
         patience=0,
         hints=True,
+        guided=[] if header.guided else None,
         host="",
         created=now,
         status="waiting",

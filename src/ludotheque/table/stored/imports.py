@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 import structlog
 
-from ludotheque.table.errors import NotFound, Refused, explained
+from ludotheque.table.errors import explained
 from ludotheque.table.stored.brought import Brought, Refusal, Snapshot
 from ludotheque.table.stored.own_process import SECONDS, OwnProcess, serve
 
@@ -56,7 +56,7 @@ class Imports(OwnProcess):
     async def replay(self, body: bytes, match: str) -> Replayed:
         """The match in a file, under this id; raises Refused, and Unreadable if it is not JSON."""
         if len(body) > LARGEST:
-            raise Refused("too_large", f"a journal has at most {LARGEST // 1024 // 1024} MiB")
+            raise explained("too_large", f"a journal has at most {LARGEST // 1024 // 1024} MiB")
         return await self.in_turn(partial(self._ask, body, match))
 
     def _ask(self, body: bytes, match: str) -> Replayed:
@@ -79,8 +79,6 @@ class Imports(OwnProcess):
             self.stop()
             log.error("import", failure="traceback", traceback=first.words)
             raise explained("journal", "this journal can't be replayed here; that was noted")
-        if first.kind == "game":
-            raise NotFound("game")
         if first.kind != "journal":
             raise Unreadable(first.kind)
         raise explained("journal", first.words)

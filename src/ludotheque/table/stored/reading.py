@@ -19,6 +19,7 @@ from sqlalchemy import (
     func,
     or_,
     select,
+    update,
 )
 
 from ludotheque.store.rows import Packed
@@ -49,6 +50,7 @@ HEADER: dict[str, tuple[Any, Any]] = {
     "start": (dict[str, Any] | None, None),
     "patience": (Annotated[int, msgspec.Meta(ge=0)], PATIENCE),
     "hints": (bool, True),
+    "guided": (list[str] | None, None),
     "redeal": (int | None, None),
 }
 # The same for columns that a replay recomputes.
@@ -160,6 +162,11 @@ def read_absences(c: Connection, match: str) -> dict[int, datetime]:
         SEATS.c.match == match, SEATS.c.away_since.is_not(None)
     )
     return {row.seat: row.away_since for row in c.execute(gone)}
+
+
+def note_stops(c: Connection, match: str, stops: list[str]) -> None:
+    """Writes the stops that a guided match has reached, for the host's statistics (`table.guides`)."""
+    c.execute(update(MATCHES).where(MATCHES.c.id == match).values(guided=stops))
 
 
 def read_orders(c: Connection, match: str) -> dict[int, Orders]:

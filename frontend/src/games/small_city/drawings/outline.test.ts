@@ -19,7 +19,7 @@ test("squares in a row have the corners of one long tile", () => {
   expect(corners(row)).toHaveLength(4);
 });
 
-test("an L has six corners and a staircase of five squares has ten", () => {
+test("an L has six corners, a staircase of five squares has ten", () => {
   const bent: Square[] = [
     [0, 0],
     [1, 0],
@@ -45,6 +45,6 @@ test("the order of the squares does not matter", () => {
   expect(outline(squares, 72, 2, 7)).toBe(outline([...squares].reverse(), 72, 2, 7));
 });
 
-test("the edge is drawn in on every side", () => {
+test("the outline is inset on every side", () => {
   expect(outline([[0, 0]], 10, 1, 0)).toBe("M1 1Q1 1 1 1L9 1Q9 1 9 1L9 9Q9 9 9 9L1 9Q1 9 1 9Z");
 });

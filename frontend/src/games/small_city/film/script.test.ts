@@ -19,16 +19,16 @@ const REVEAL: GameEvent[] = [
   { event: "built", seat: 0, piece: "library", square: "e1" },
 ];
 
-test("the plans of the others are told, mine is not", () => {
+test("the film shows the plans of the other players only", () => {
   expect(filmed(REVEAL, seen(0), nothing)).not.toEqual([]);
   expect(scriptOf(seen(0), seen(0), REVEAL)).toMatchObject([{ kind: "build", seat: 1, events: [REVEAL[1]] }]);
 });
 
-test("where only I did something there is nothing to tell", () => {
+test("there is no film if only I acted", () => {
   expect(filmed([REVEAL[0], REVEAL[3]] as GameEvent[], seen(0), nothing)).toEqual([]);
 });
 
-test("a spectator is not held up before the end", () => {
+test("a spectator sees no film before the end", () => {
   expect(filmed(REVEAL, seen(null), nothing)).toEqual([]);
   expect(filmed([{ event: "promise_shown", seat: 0 }], seen(null), nothing)).not.toEqual([]);
 });
@@ -48,7 +48,7 @@ test("income, votes and pollution are counted by seat", () => {
   ]);
 });
 
-test("a godzilla walks the way that was foretold for where it stopped", () => {
+test("a godzilla's path in the film matches the predicted path to its last square", () => {
   const events: GameEvent[] = [
     { event: "marked", seat: 0, square: "c3" },
     { event: "eaten", seat: 0, owner: 1, square: "c2" },
@@ -61,7 +61,7 @@ test("a godzilla walks the way that was foretold for where it stopped", () => {
   expect(scriptOf(seen(0), seen(0), events)).toMatchObject([{ kind: "godzilla", steps: ["c3", "c2", "c1"] }]);
 });
 
-test("the steps of the others in the council are told when it is over, whenever they were made", () => {
+test("council steps of other players are shown when the phase is over", () => {
   const advance = (seat: number): GameEvent => ({
     event: "advanced",
     seat,

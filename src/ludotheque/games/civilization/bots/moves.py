@@ -25,7 +25,7 @@ from ludotheque.games.civilization.components.box import (
     SCOUTS,
 )
 from ludotheque.games.civilization.map.figures import ARMY, in_square
-from ludotheque.games.civilization.map.paths import (
+from ludotheque.games.civilization.map.legal_moves import (
     ARMIES_THERE,
     CITY,
     HUT,

@@ -28,7 +28,8 @@ from ludotheque.games.civilization.components.codes import (
     COMBAT_BONUS,
     NO_ATTACK_ON_PLAYERS,
 )
-from ludotheque.games.civilization.map.figures import ARMY, on_map, stacking_limit, travel_speed
+from ludotheque.games.civilization.map.figures import ARMY, on_map, travel_speed
+from ludotheque.games.civilization.map.stacks import stacking_limit
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.vocabulary import (
     CIVS,

@@ -37,7 +37,7 @@ from ludotheque.games.civilization.position.vocabulary import (
     RESEARCH_LOWER,
     TECHNOLOGICAL,
 )
-from ludotheque.games.civilization.turn.research_phase import tech_cost
+from ludotheque.games.civilization.research.tech_costs import tech_cost
 
 # The worth of a government each turn: military, economic, culture, tech.
 RULES: Final[dict[str, list[float]]] = {

@@ -46,7 +46,7 @@ from ludotheque.games.civilization.position.vocabulary import (
 )
 from ludotheque.games.civilization.realm.icons import icon, resource_of
 from ludotheque.games.civilization.realm.units import rank
-from ludotheque.games.civilization.turn.research_phase import tech_cost
+from ludotheque.games.civilization.research.tech_costs import tech_cost
 
 # The index of Pottery among the techs that hold coins.
 POTTERYS: Final[i64] = 1

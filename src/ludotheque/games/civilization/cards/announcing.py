@@ -215,7 +215,7 @@ def announce(s: Civilization, seat: i64, effect: Effect, base: i64) -> None:
 
 
 def resolve(s: Civilization, seat: i64, effect: Effect, base: i64) -> None:
-    """Carries out what nobody has cancelled."""
+    """Carries out an announcement that was not cancelled."""
     settle_payment(s, seat, effect, base, effect.code == EXTRA_PRODUCTION_ONE_CITY)
     if effect.holder == OF_CARD:
         CARD_PACK.put(s.card_pile, s.card_seen, effect.which, CARD_DISCARD, everybody(s.seats))

@@ -37,7 +37,7 @@ CANNOT_PAY: Final = Refusal("CV-11.3", "cannot-pay")
 
 
 def why_not_have(s: Civilization, seat: i64, effect: Effect, moment: i64) -> Refusal | None:
-    """CV-B11: whether the seat has it for use now: in force, at its moment, not used yet."""
+    """CV-11.2, CV-B11: whether the seat has it for use now: in force, at its moment, not used yet."""
     if not has(s, seat, effect):
         return not_yours(effect)
     if effect.when & moment == 0:

@@ -58,9 +58,7 @@ def devote(s: Civilization, seat: i64, city: i64) -> None:
 
 
 def devote_all(s: Civilization, seat: i64) -> None:
-    """Jerry Garcia: all cities of the seat, the capital first; the others keep their action, and nobody can cancel
-    it.
-    """
+    """Jerry Garcia: all cities of the seat, the capital first; the others keep their action. It cannot be cancelled."""
     for slot in range(CITIES - 1, -1, -1):
         if s.city_at[seat * CITIES + slot] != NONE:
             devote(s, seat, seat * CITIES + slot)

@@ -22,8 +22,9 @@ from ludotheque.games.civilization.components.box import (
     WATER,
 )
 from ludotheque.games.civilization.components.codes import NO_ATTACK_ON_PLAYERS, UNLOCK_WALLS
-from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_supply, may_stand, stack, stacking_limit
+from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_supply, may_stand
 from ludotheque.games.civilization.map.markers import has_building
+from ludotheque.games.civilization.map.stacks import stack, stacking_limit
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.vocabulary import UNIT_BOTTOM, UNIT_DECK, UNIT_PACK, WONDER_MARKET
 from ludotheque.games.civilization.realm.cards_in_force import allowed

@@ -71,7 +71,9 @@ def build(s: Civilization, seat: i64, city: i64, item: i64, square: i64) -> None
 
 
 def muster(s: Civilization, seat: i64, kind: i64, square: i64, number: i64) -> None:
-    """CV-7.5: figures of the supply are placed on a square; on enemy figures, armies fight at once, all together."""
+    """CV-7.5, CV-B37: figures of the supply are placed on a square; on enemy figures, armies fight at once, all
+    together.
+    """
     for _ in range(number):
         s.note(BUILT, seat, ITEM_ARMY if kind == ARMY else ITEM_SCOUT, square)
     if s.holder[square] != NONE and s.holder[square] != seat:
@@ -159,7 +161,7 @@ def make_obsolete(s: Civilization, wonder: i64) -> None:
         s.note(WONDER_OBSOLETE, wonder)
 
 
-# ---------------------------------------------------------------- all of somebody's
+# ---------------------------------------------------------------- all of one player's
 
 
 def flip_upgrades(s: Civilization, seat: i64, tech: i64) -> None:

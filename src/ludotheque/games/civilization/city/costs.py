@@ -77,7 +77,7 @@ def michelangelo(s: Civilization) -> Effect:
 
 
 def discount(s: Civilization, seat: i64, item: i64) -> i64:
-    """CV-7.23: «can pay for» counts a Michelangelo that somebody has."""
+    """CV-7.23: «can pay for» counts an available Michelangelo."""
     effect = michelangelo(s)
     return effect.amount if is_wonder(item) and has(s, seat, effect) else 0
 

@@ -28,13 +28,12 @@ from ludotheque.games.civilization.map.figures import (
     in_square,
     kill_figure,
     may_stand,
-    stack,
-    stacking_limit,
     stand,
     take_off,
 )
 from ludotheque.games.civilization.map.great_people import kill_person
 from ludotheque.games.civilization.map.markers import has_person, overbuild
+from ludotheque.games.civilization.map.stacks import stack, stacking_limit
 from ludotheque.games.civilization.position.events import (
     CITY_DESTROYED,
     CITY_FOUNDED,

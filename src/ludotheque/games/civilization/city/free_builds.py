@@ -35,7 +35,8 @@ from ludotheque.games.civilization.components.box import (
     NONE,
     WATER,
 )
-from ludotheque.games.civilization.map.figures import JUST_GAINED, put_figure, stack, stacking_limit
+from ludotheque.games.civilization.map.figures import JUST_GAINED, put_figure
+from ludotheque.games.civilization.map.stacks import stack, stacking_limit
 from ludotheque.games.civilization.position.events import BUILT
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_FREE_BUILD, AT_FREE_SQUARE

@@ -25,7 +25,7 @@ from ludotheque.games.civilization.position.vocabulary import DECLINE, PLACE, SQ
 from ludotheque.games.civilization.realm.cards_in_force import is_used, lasting
 from ludotheque.games.civilization.realm.icons import gathered, resource_of
 from ludotheque.games.civilization.realm.market import gain_resource, in_market
-from ludotheque.games.civilization.realm.scout_squares import counts_for
+from ludotheque.games.civilization.realm.scouts import counts_for
 
 NOT_GATHERED: Final = Refusal("CV-7.15", "not-gathered")
 NO_RESOURCE_HERE: Final = Refusal("CV-7.15", "no-resource-here")

@@ -107,7 +107,7 @@ def _check_counts(c: "Components") -> None:
         _expect_count(c, TECHS, "tech", f"techs of level {level}", expected, found)
     for age, expected in zip(AGES, WONDERS_BY_AGE, strict=True):
         found = _by_module((wonder.module, 1) for wonder in c.wonder_file.wonder if wonder.age == age)
-        _expect_count(c, WONDERS, "wonder", f"{age} wonders", expected, found)
+        _expect_count(c, WONDERS, "wonder", f"wonders of age {age}", expected, found)
     for level, expected in enumerate(CARDS_BY_LEVEL, start=1):
         found = _by_module((card.module, card.copies) for card in c.culture_file.card if card.level == level)
         _expect_count(c, CULTURE, "card", f"culture events of level {level}", expected, found)
@@ -115,7 +115,7 @@ def _check_counts(c: "Components") -> None:
     _expect_count(c, CIVS, "civ", "civilizations", CIVS_BY_MODULE, found)
     for type, number in UNIT_CARDS.items():
         cards = sum(unit.copies for unit in c.units if unit.type == type)
-        _expect_count(c, UNITS, "unit", f"{type} cards", (number,), (cards,))
+        _expect_count(c, UNITS, "unit", f"cards of type {type}", (number,), (cards,))
     markers = sum(building.supply for building in c.buildings if building.upgraded_from is None)
     _expect_count(c, BUILDINGS, "building", "building markers", (BUILDING_MARKERS,), (markers,))
     markers = sum(type.markers for type in c.person_types)
@@ -124,7 +124,7 @@ def _check_counts(c: "Components") -> None:
         tokens = [token for token in c.tokens if token.kind == kind]
         copies = sum(token.copies for token in tokens)
         more = sum(token.copies_fame_and_fortune for token in tokens)
-        _expect_count(c, TOKENS, "token", f"{kind} tokens", (base, added), (copies, more))
+        _expect_count(c, TOKENS, "token", f"tokens of kind {kind}", (base, added), (copies, more))
 
 
 def _by_module(things: Iterable[tuple[str, int]]) -> tuple[int, ...]:
@@ -138,7 +138,7 @@ def _expect_count(
     c: "Components", file: str, table: str, what: str, expected: tuple[int, ...], found: tuple[int, ...]
 ) -> None:
     if found != expected:
-        wanted, got = (" + ".join(str(one) for one in counts) for counts in (expected, found))
+        wanted, got = ("+".join(str(one) for one in counts) for counts in (expected, found))
         c.wrong(file, table, f"expected {wanted} {what}, got {got}")
 
 

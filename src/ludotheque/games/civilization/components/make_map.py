@@ -87,7 +87,7 @@ def relics(data: Components, tile: Tile) -> list[int]:
 
 
 def layout_of(record: LayoutRecord) -> Layout:
-    """CV-3.1: squares by place, what lies beside what, and all distances."""
+    """CV-3.1, CV-3.5, CV-15.11: squares by place, what lies beside what, and all distances."""
     layout = Layout()
     where = {}
     for place, tile in enumerate(record.tiles):

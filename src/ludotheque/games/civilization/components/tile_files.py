@@ -81,7 +81,7 @@ class Place(Record):
 
 
 class Hole(Record):
-    """CV-3.5: squares that do not exist."""
+    """CV-3.5, CV-15.11: squares that do not exist, on the map of five players."""
 
     row: Corner
     col: Corner

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludotheque.core.state import NOBODY
+from ludotheque.core.state import NO_SEAT
 from ludotheque.games.civilization.components.box import BIT, NONE, OF_CARD, Effect
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_ANSWER, AT_EFFECT, AT_PAYMENT
@@ -24,12 +24,12 @@ def aimed_at(s: Civilization, seat: i64, effect: Effect) -> i64:
         aim = s.aims[which]
         if aim == NONE or aim == ENOUGH:
             break
-        other = NOBODY
+        other = NO_SEAT
         if kind_of(aim) == PLAYER:
             other = aim - FIRST_PLAYER
         elif kind_of(aim) == SQUARE:
             other = whose_square(s, seat, effect, which, aim)
-        if other != NOBODY and other != seat:
+        if other != NO_SEAT and other != seat:
             found = found | BIT[other]
     return found
 
@@ -44,7 +44,7 @@ def whose_square(s: Civilization, seat: i64, effect: Effect, which: i64, square:
 
 def standing_in(s: Civilization, seat: i64, square: i64) -> i64:
     """The owner of the figures that a seat would hit on a square: the moving group there, unless it is the seat's
-    own, which flies over others (CV-8.15); otherwise the standing figures. NOBODY if there are none.
+    own, which flies over others (CV-8.15); otherwise the standing figures. NO_SEAT if there are none.
     """
     if s.group_at == square and s.group != 0 and s.active != seat:
         return s.active

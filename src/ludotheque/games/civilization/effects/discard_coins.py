@@ -76,7 +76,7 @@ class DiscardCoins(DiscardCoin):
 
 
 def coins_to_lose(s: Civilization, seat: i64) -> i64:
-    """CV-R32: coin tokens on somebody's sheet and techs; the Panama Canal's are safe."""
+    """CV-R32: coin tokens on a player's sheet and techs; the Panama Canal's are safe."""
     total: i64 = 0
     for place in range(ON_PANAMA):
         total += coins_on(s, seat, place)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.cards import everybody
 from ludotheque.core.refusals import Refusal
-from ludotheque.core.state import NOBODY
+from ludotheque.core.state import NO_SEAT
 from ludotheque.games.civilization.city.construction import destroy_building, destroy_walls, make_obsolete
 from ludotheque.games.civilization.city.founding import destroy_city
 from ludotheque.games.civilization.components.box import (
@@ -164,7 +164,7 @@ def why_not_victims(s: Civilization, seat: i64, square: i64, aim: i64, most: i64
 
 def has_victims(s: Civilization, seat: i64, square: i64) -> bool:
     owner = standing_in(s, seat, square)
-    return owner != NOBODY and owner != seat
+    return owner != NO_SEAT and owner != seat
 
 
 def has_person_of_another(s: Civilization, seat: i64, square: i64) -> bool:

@@ -30,13 +30,12 @@ from ludotheque.games.civilization.map.figures import (
     first_figure,
     in_square,
     may_stand,
-    stack,
-    stacking_limit,
     stand,
     take_off,
 )
 from ludotheque.games.civilization.map.freezing import freeze, is_frozen, why_not_freeze
-from ludotheque.games.civilization.map.paths import is_water
+from ludotheque.games.civilization.map.legal_moves import is_water
+from ludotheque.games.civilization.map.stacks import stack, stacking_limit
 from ludotheque.games.civilization.position.events import GROUP_MOVED
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.realm.target_codes import FIGURES, SQUARE, aim_at, armies_of, scouts_of

@@ -20,7 +20,6 @@ from ludotheque.games.civilization.components.codes import (
     EXTRA_FIGURE,
     FLIGHT,
     OUTSKIRTS_CLOSED,
-    STACKING_LIMIT,
     TRAVEL_SPEED,
 )
 from ludotheque.games.civilization.position.state import Civilization
@@ -54,13 +53,6 @@ def in_square(s: Civilization, seat: i64, kind: i64, square: i64) -> i64:
         if s.standing[figure] == square:
             count += 1
     return count
-
-
-def stack(s: Civilization, seat: i64, square: i64) -> i64:
-    """CV-8.4: all own figures on a square."""
-    if s.holder[square] != seat:
-        return 0
-    return in_square(s, seat, ARMY, square) + in_square(s, seat, SCOUT, square)
 
 
 def first_here(s: Civilization, seat: i64, kind: i64, square: i64) -> i64:
@@ -128,15 +120,6 @@ def kill_figure(s: Civilization, seat: i64, figure: i64) -> None:
     take_off(s, seat, figure)
     s.moved[figure] = 0
     s.link[figure] = NONE
-
-
-def stacking_limit(s: Civilization, seat: i64) -> i64:
-    """CV-8.4: the best of all techs, plus what cards add."""
-    best = s.box.stacking
-    for tech in s.box.techs_with_stacking:
-        if s.box.tech_stacking[tech] > best and s.knows(seat, tech):
-            best = s.box.tech_stacking[tech]
-    return best + number(s, seat, STACKING_LIMIT)
 
 
 def travel_speed(s: Civilization, seat: i64) -> i64:

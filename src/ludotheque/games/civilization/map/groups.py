@@ -113,7 +113,7 @@ def steps_of(s: Civilization, seat: i64, group: i64) -> i64:
 
 
 def pick_up(s: Civilization, seat: i64, square: i64, group: i64) -> None:
-    """CV-8.24, CV-8.26: figures of a square set out together; their speed is fixed now."""
+    """CV-8.5, CV-8.24, CV-8.26: figures of a square set out together; their speed is fixed now."""
     s.steps_left = steps_of(s, seat, group)
     s.discoveries = most_debt(s, group)
     for i in range(FIGURES_EACH):

@@ -12,8 +12,8 @@ from ludotheque.games.civilization.realm.triggers import on_event
 
 
 def take_token(s: Civilization, seat: i64, square: i64) -> None:
-    """CV-8.8, CV-8.9: a kept token stays face down; any other reward is resolved at once, and the token is gone.
-    What cards give for a hut or a village (China, Rome) comes after it (CV-9.22).
+    """CV-8.8, CV-8.9, CV-15.15: a kept token stays face down; any other reward is resolved at once, and the token is
+    gone. What cards give for a hut or a village (China, Rome) comes after it (CV-9.22).
     """
     token = s.token[square]
     village = s.box.token_village[token]

@@ -1,4 +1,4 @@
-"""Oversized stacks, after Louis Pasteur is lost and the stacking limit falls (CV-8.4)."""
+"""Stacks and their limit, and what happens when the limit falls because Louis Pasteur is lost (CV-8.4, CV-B89)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -6,19 +6,35 @@ from mypy_extensions import i64
 from ludotheque.core.refusals import NOT_NOW, Refusal
 from ludotheque.core.state import Step
 from ludotheque.games.civilization.components.box import FIGURES_EACH, NONE
+from ludotheque.games.civilization.components.codes import STACKING_LIMIT
 from ludotheque.games.civilization.map.figures import (
     ARMY,
     SCOUT,
     first_here,
     in_square,
     kill_figure,
-    stack,
-    stacking_limit,
 )
 from ludotheque.games.civilization.position.events import THINNED_OUT
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_SURPLUS
 from ludotheque.games.civilization.position.vocabulary import SEND_BACK, SQUARES
+from ludotheque.games.civilization.realm.cards_in_force import number
+
+
+def stack(s: Civilization, seat: i64, square: i64) -> i64:
+    """CV-8.4: all own figures on a square."""
+    if s.holder[square] != seat:
+        return 0
+    return in_square(s, seat, ARMY, square) + in_square(s, seat, SCOUT, square)
+
+
+def stacking_limit(s: Civilization, seat: i64) -> i64:
+    """CV-8.4, CV-B89: the best of all techs, plus what cards add."""
+    best = s.box.stacking
+    for tech in s.box.techs_with_stacking:
+        if s.box.tech_stacking[tech] > best and s.knows(seat, tech):
+            best = s.box.tech_stacking[tech]
+    return best + number(s, seat, STACKING_LIMIT)
 
 
 def check_stacks(s: Civilization, seat: i64) -> bool:

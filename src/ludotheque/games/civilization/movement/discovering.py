@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.core.refusals import Refusal
 from ludotheque.games.civilization.components.box import CELLS, NONE, ON_TILE_REVEALED
-from ludotheque.games.civilization.map.paths import (
+from ludotheque.games.civilization.map.legal_moves import (
     NO_STEPS_LEFT,
     NO_WAY_ON,
     NOTHING,

@@ -125,8 +125,8 @@ def can_interrupt(s: Civilization, seat: i64) -> bool:
 
 
 def open_interrupts(s: Civilization, mover: i64, square: i64) -> None:
-    """CV-13.5, CV-B78: opened after a step onto this square, once everything above is done; never when a battle
-    begins.
+    """CV-8.14, CV-13.5, CV-B78: opened after a step onto this square, once everything above is done; never when
+    a battle begins.
     """
     s.push(AT_INTERRUPTS, mover, TO_ASK, 0, square)
 

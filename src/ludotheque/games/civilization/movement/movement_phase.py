@@ -13,7 +13,7 @@ from ludotheque.games.civilization.components.box import FIGURES_EACH, N_SQUARES
 from ludotheque.games.civilization.map.figures import ARMY, JUST_GAINED, SCOUT, closed_to, in_square
 from ludotheque.games.civilization.map.freezing import is_frozen
 from ludotheque.games.civilization.map.groups import forget_debts, freshest, pick_up, steps_of, unmoved
-from ludotheque.games.civilization.map.paths import HELD_FAST, NO_STEPS_LEFT, Walkers, goes_on_to_an_end
+from ludotheque.games.civilization.map.legal_moves import HELD_FAST, NO_STEPS_LEFT, Walkers, goes_on_to_an_end
 from ludotheque.games.civilization.position.events import GROUP_PICKED
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_MOVE, AT_MOVEMENT, AT_PHASES

@@ -21,7 +21,7 @@ from ludotheque.games.civilization.map.groups import (
     release,
     under_way,
 )
-from ludotheque.games.civilization.map.paths import (
+from ludotheque.games.civilization.map.legal_moves import (
     HELD_FAST,
     HUT,
     NO_STEPS_LEFT,

@@ -11,8 +11,8 @@ from ludotheque.games.civilization.position.vocabulary import SQUARES
 
 
 class Storm(Step[Civilization]):
-    """CV-7.5, CV-R30: a battle against armies; scouts alone are overrun (CV-8.11). The figures are the square and
-    the armies of the builder, which stand on no square yet (bits).
+    """CV-7.5, CV-7.24, CV-B37, CV-R30: a battle against armies; scouts alone are overrun (CV-8.11). The figures are
+    the square and the armies of the builder, which stand on no square yet (bits).
     """
 
     def __init__(self) -> None:

@@ -17,7 +17,7 @@ from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.vocabulary import MARKERS, SQUARES
 from ludotheque.games.civilization.realm.blockades import blockaded
 from ludotheque.games.civilization.realm.parts import NO_PARTS, Parts
-from ludotheque.games.civilization.realm.scout_squares import counts_for, sent_from
+from ludotheque.games.civilization.realm.scouts import counts_for, sent_from
 
 # CV-3.4: those of a metropolis.
 MOST_OUTSKIRTS: Final[i64] = 10

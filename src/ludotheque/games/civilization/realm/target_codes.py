@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.core.refusals import Facts
-from ludotheque.core.state import NOBODY
+from ludotheque.core.state import NO_SEAT
 from ludotheque.core.verbs import Term
 from ludotheque.games.civilization.components.box import N_SQUARES, NONE, Effect
 from ludotheque.games.civilization.position.events import (
@@ -104,13 +104,13 @@ def scouts_of(aim: i64) -> i64:
 
 def aim_at(s: Civilization, seat: i64, which: i64) -> i64:
     """A chosen target; NONE: not chosen yet."""
-    if s.lane == NOBODY:
+    if s.lane == NO_SEAT:
         return s.aims[which]
     return s.answer_aims[seat * 2 + which] if which < 2 else NONE
 
 
 def set_aim(s: Civilization, seat: i64, which: i64, aim: i64) -> None:
-    if s.lane == NOBODY:
+    if s.lane == NO_SEAT:
         s.aims[which] = aim
     else:
         s.answer_aims[seat * 2 + which] = aim

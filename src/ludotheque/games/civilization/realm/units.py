@@ -13,7 +13,7 @@ from ludotheque.games.civilization.realm.cards_in_force import number
 
 
 def rank(s: Civilization, seat: i64, type: i64) -> i64:
-    """CV-10.5: the highest rank of a type that somebody has unlocked, counted from 0; NONE: not even the first."""
+    """CV-10.5: the highest unlocked rank of a type among all players, counted from 0; NONE: not even the first."""
     best: i64 = NONE
     for step in range(s.box.ranks[type]):
         tech = s.box.rank_tech[type * N_RANKS + step]

@@ -1,4 +1,4 @@
-"""Victories reached, and the check of all of them after each choice (CV-14.1, CV-14.2, CV-14.6, CV-14.11)."""
+"""Victories reached, and the check of all of them after each choice (CV-14.1 to CV-14.6, CV-14.11)."""
 
 from typing import Final
 
@@ -10,11 +10,13 @@ from ludotheque.games.civilization.position.events import VICTORY_REACHED
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_CHECK
 from ludotheque.games.civilization.position.vocabulary import (
+    ECONOMIC,
     IN_RESEARCH_PHASE,
     MILITARY,
     NO_VICTORY,
     TECHNOLOGICAL,
 )
+from ludotheque.games.civilization.realm.coins import coins_of
 
 # The purpose of an AT_CHECK frame: a choice with all it caused is over, or the game is.
 CHOICE_OVER: Final[i64] = 0
@@ -29,10 +31,19 @@ def begin_choice(s: Civilization, seat: i64) -> None:
 
 
 def reach_by_tech(s: Civilization, seat: i64, tech: i64) -> None:
-    """CV-10.7: Space Flight is the tech victory, however it is learned."""
+    """CV-10.7, CV-14.5: Space Flight is the tech victory, however it is learned."""
     for effect in s.box.effects_of(OF_TECH, tech):
         if effect.code == TECH_VICTORY:
             reach(s, seat, TECHNOLOGICAL)
+
+
+def check_coins(s: Civilization) -> None:
+    """CV-14.3, CV-B8, CV-R11: 15 coins at any moment are the economic victory; a coin lost afterwards changes
+    nothing.
+    """
+    for seat in range(s.seats):
+        if s.reached[seat] == NO_VICTORY and coins_of(s, seat) >= s.box.coins_to_win:
+            reach(s, seat, ECONOMIC)
 
 
 def reach(s: Civilization, seat: i64, victory: i64) -> None:

@@ -1,3 +1,3 @@
-"""Learning techs (CV-10.5 to CV-10.9) and making investments (CV-15.9). For the question itself see
-`turn.research_phase`.
+"""The cost of techs (CV-10.2), learning them (CV-10.5 to CV-10.9), and investments (CV-15.9). For the course of the
+research phase see `turn.research_phase`.
 """

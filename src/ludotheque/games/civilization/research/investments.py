@@ -26,7 +26,7 @@ NO_FREE_MARKER: Final = Refusal("CV-15.9", "no-free-marker")
 
 
 def why_not_invest(s: Civilization, seat: i64, place: i64) -> Refusal | None:
-    """CV-15.9: once a turn, a coin token of the seat's sheet, of a tech or of a wonder's card."""
+    """CV-5.8, CV-15.9: once a turn, a coin token of the seat's sheet, of a tech or of a wonder's card."""
     if s.investing == 0:
         return NO_INVESTMENTS
     if s.has_invested[seat] == 1:

@@ -113,7 +113,9 @@ def researches(s: Civilization, seat: i64, tech: i64) -> bool:
 
 
 class ChooseTech(Step[Civilization]):
-    """CV-10.6: a free tech, or none. The figures are the filter, the player it refers to, the highest level."""
+    """CV-1.13, CV-10.6: a free tech, or none. The figures are the filter, the player it refers to, the highest
+    level.
+    """
 
     def __init__(self, number: i64 = AT_CHOOSE_TECH, name: str = "choose_tech") -> None:
         super().__init__(number, name, TECH_FILTERS, SEATS, LEVELS)

@@ -95,7 +95,7 @@ def play(s: Civilization, steps: list[Step], tell: Callable[[Told], None]) -> No
         elif step.outcome is not None:
             told.wrong = unlike(step.outcome, look(result(s), step.outcome), step.value)
         else:
-            assert step.view is not None, "a step does something, asks somebody or looks at something"
+            assert step.view is not None, "a step acts, asks a seat or checks a view"
             seen = look(s.view(-1 if step.seat is None else step.seat), step.view)
             told.wrong = unlike(step.view, seen, step.value)
         tell(told)

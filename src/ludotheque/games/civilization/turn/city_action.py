@@ -59,7 +59,7 @@ class CityAction(Step[Civilization]):
 
 def announce(s: Civilization, seat: i64) -> None:
     """CV-7.23, CV-13.3, CV-13.11: all parts become public, the action is taken and its powers are used, cancelled or
-    not. Nobody can cancel Ada Lovelace's.
+    not. Ada Lovelace's cannot be cancelled.
     """
     count_action(s)
     note_action(s, seat)

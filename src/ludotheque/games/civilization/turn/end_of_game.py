@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ludotheque.core.game import Outcome
-from ludotheque.core.state import NOBODY, Step
+from ludotheque.core.state import NO_SEAT, Step
 from ludotheque.core.verbs import numbers
 from ludotheque.games.civilization.components.box import N_TECHS, NONE
 from ludotheque.games.civilization.map.stacks import check_stacks
@@ -12,7 +12,6 @@ from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.steps import AT_CHECK
 from ludotheque.games.civilization.position.vocabulary import (
     BY_TURN_LIMIT,
-    ECONOMIC,
     MILITARY,
     NO_VICTORY,
     PARTS,
@@ -21,7 +20,7 @@ from ludotheque.games.civilization.position.vocabulary import (
 from ludotheque.games.civilization.realm.coins import coins_of
 from ludotheque.games.civilization.realm.governments import check_pyramids
 from ludotheque.games.civilization.realm.hands import check_hand, has_too_many
-from ludotheque.games.civilization.realm.victory import GAME_OVER, reach
+from ludotheque.games.civilization.realm.victory import GAME_OVER, check_coins
 
 
 class Check(Step[Civilization]):
@@ -34,7 +33,7 @@ class Check(Step[Civilization]):
         return False
 
     def proceed(self, s: Civilization) -> None:
-        if s.lane != NOBODY:
+        if s.lane != NO_SEAT:
             leave_lane(s)
             return
         if s.top(0) == GAME_OVER:
@@ -69,15 +68,6 @@ def asks_something(s: Civilization) -> bool:
         if check_stacks(s, seat):
             return True
     return False
-
-
-def check_coins(s: Civilization) -> None:
-    """CV-14.3, CV-B8, CV-R11: 15 coins at any moment are the economic victory; a coin lost afterwards changes
-    nothing.
-    """
-    for seat in range(s.seats):
-        if s.reached[seat] == NO_VICTORY and coins_of(s, seat) >= s.box.coins_to_win:
-            reach(s, seat, ECONOMIC)
 
 
 def end_check(s: Civilization) -> bool:

@@ -18,7 +18,7 @@ from ludotheque.games.civilization.components.box import (
     OF_PERSON,
     WHEN_RESEARCH,
 )
-from ludotheque.games.civilization.components.codes import BLANK_TECH, TECH_DISCOUNT, TECH_ONE_LEVEL_LOWER
+from ludotheque.games.civilization.components.codes import BLANK_TECH, TECH_ONE_LEVEL_LOWER
 from ludotheque.games.civilization.position.events import (
     BLANK_LAID,
     CHOSE_RESEARCH,
@@ -50,7 +50,6 @@ from ludotheque.games.civilization.realm.cards_in_force import (
     could_hold,
     has_person_on_map,
     lasting,
-    number,
     person_open,
 )
 from ludotheque.games.civilization.realm.coins import coins_of
@@ -58,6 +57,7 @@ from ludotheque.games.civilization.realm.pyramid import has_spot, pyramid_facts,
 from ludotheque.games.civilization.realm.shown_cards import lay_open
 from ludotheque.games.civilization.realm.victory import begin_choice
 from ludotheque.games.civilization.research.learning import learn
+from ludotheque.games.civilization.research.tech_costs import tech_cost
 
 TECH_TOO_DEAR: Final = Refusal("CV-10.2", "tech-too-dear")
 NO_ROW_LOWER: Final = Refusal("CV-10.8", "no-row-lower")
@@ -177,11 +177,6 @@ def lay_blank(s: Civilization, seat: i64, row: i64) -> None:
 
 
 # ---------------------------------------------------------------- the choice
-
-
-def tech_cost(s: Civilization, seat: i64, tech: i64) -> i64:
-    """CV-1.5, CV-10.2, CV-B64: by level, less with the Porcelain Tower; at least 1."""
-    return max(s.box.level_cost[s.box.tech_level[tech] - 1] - number(s, seat, TECH_DISCOUNT), 1)
 
 
 def why_not_research(s: Civilization, seat: i64, tech: i64) -> Refusal | None:

@@ -24,7 +24,8 @@ from ludotheque.games.civilization.components.box import (
 from ludotheque.games.civilization.components.codes import (
     METROPOLIS_CAPITAL,
 )
-from ludotheque.games.civilization.map.figures import put_figure, stack, stacking_limit
+from ludotheque.games.civilization.map.figures import put_figure
+from ludotheque.games.civilization.map.stacks import stack, stacking_limit
 from ludotheque.games.civilization.position.events import (
     CAPITAL_FOUNDED,
     CIV_TAKEN,

@@ -12,7 +12,6 @@ from ludotheque.core.verbs import Domain, Term
 from ludotheque.games.civilization.cards.announcing import usable_sources, use, why_not_use
 from ludotheque.games.civilization.city.founding import found, make_room, most_cities, why_not_found
 from ludotheque.games.civilization.city.metropolis import must_grow
-from ludotheque.games.civilization.city.scout_links import link, settle_links, why_not_link
 from ludotheque.games.civilization.components.box import (
     CITIES,
     FIGURES_EACH,
@@ -64,6 +63,7 @@ from ludotheque.games.civilization.realm.governments import (
     why_not_adopt,
     why_not_declare_anarchy,
 )
+from ludotheque.games.civilization.realm.scouts import link, settle_links, why_not_link
 from ludotheque.games.civilization.realm.triggers import on_event
 from ludotheque.games.civilization.realm.victory import begin_choice
 from ludotheque.games.civilization.research.investments import (

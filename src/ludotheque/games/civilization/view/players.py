@@ -16,7 +16,8 @@ from ludotheque.games.civilization.components.box import (
     NONE,
     ON_PANAMA,
 )
-from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_supply, stacking_limit, travel_speed
+from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_supply, travel_speed
+from ludotheque.games.civilization.map.stacks import stacking_limit
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.vocabulary import (
     CARD_PACK,

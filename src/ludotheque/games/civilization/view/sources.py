@@ -21,7 +21,7 @@ from ludotheque.games.civilization.position.vocabulary import CITY_SLOTS, SQUARE
 from ludotheque.games.civilization.realm.blockades import blockaded
 from ludotheque.games.civilization.realm.icons import city_icons, gathered, outskirts
 from ludotheque.games.civilization.realm.parts import KeptParts
-from ludotheque.games.civilization.realm.scout_squares import linked_scout
+from ludotheque.games.civilization.realm.scouts import linked_scout
 
 # ---------------------------------------------------------------- yield of a city
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludotheque.games.civilization.components.box import ARMIES, FIGURES_EACH, N_DIRS, NONE
 from ludotheque.games.civilization.map.figures import travel_speed
 from ludotheque.games.civilization.map.groups import under_way
-from ludotheque.games.civilization.map.paths import NOTHING, Walkers, obstacle, why_not_step
+from ludotheque.games.civilization.map.legal_moves import NOTHING, Walkers, obstacle, why_not_step
 from ludotheque.games.civilization.movement.moving_group import group_now
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.vocabulary import DIRS, IN_MOVEMENT, SQUARES

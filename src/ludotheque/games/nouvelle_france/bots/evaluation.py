@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from ludotheque.games.nouvelle_france import scoring
 from ludotheque.games.nouvelle_france.bots import outlook
 from ludotheque.games.nouvelle_france.box import FLOORS
-from ludotheque.games.nouvelle_france.state import NOBODY, NouvelleFrance
+from ludotheque.games.nouvelle_france.state import NO_SEAT, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
     FROM_ALLY,
     FROM_BONUS,
@@ -106,7 +106,7 @@ def margin_parts(s: NouvelleFrance) -> vec[float]:
     white += WHITE_TO_COME * open_share + WHITE_TO_COME_EARLY * early
     for work in range(N_WORKS):
         white += float(coming_snow(s, work, WHITE))
-        closed = 1.0 if s.closed[work] != NOBODY else min(1.0, 4.0 * open_share) * CLOSED_LATER
+        closed = 1.0 if s.closed[work] != NO_SEAT else min(1.0, 4.0 * open_share) * CLOSED_LATER
         back += float(s.box.white_back) * closed
     least = smooth_least(prospects(s), apart(s))
     least += COLOUR_TO_COME * open_share + COLOUR_TO_COME_EARLY * early

@@ -15,7 +15,7 @@ from ludotheque.games.nouvelle_france.bots import outlook
 from ludotheque.games.nouvelle_france.bots.evaluation import shares_of_last
 from ludotheque.games.nouvelle_france.box import CUBES, FLOORS, Table
 from ludotheque.games.nouvelle_france.building import works_for
-from ludotheque.games.nouvelle_france.state import EMPTY, NOBODY, NOTHING, NouvelleFrance
+from ludotheque.games.nouvelle_france.state import EMPTY, NO_SEAT, NOTHING, NouvelleFrance
 from ludotheque.games.nouvelle_france.vocabulary import (
     AT_PLACE,
     AT_WORK,
@@ -107,7 +107,7 @@ def gain_among_several(
     nearer: i64 = points
     for i in range(table.cubes):
         owner = best.whose[s.box.cube_colour[piece * CUBES + i]]
-        if owner != NOBODY:
+        if owner != NO_SEAT:
             floor = table.cell[number * CUBES + i] // s.box.columns
             value = best.values[work * FLOORS + floor]
             if owner != seat:
@@ -123,7 +123,7 @@ def gain_among_several(
 
 def closes(s: NouvelleFrance, table: Table, work: i64, number: i64) -> bool:
     """Whether the placement would close the work."""
-    if s.closed[work] != NOBODY or number >= table.regular:
+    if s.closed[work] != NO_SEAT or number >= table.regular:
         return False
     if s.box.top_floor_full:
         return fills_top(s, table, work, number)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from ludotheque.games.quadrata import bonuses, scoring, taxis, visiting
 from ludotheque.games.quadrata.box import UNCHANGED
 from ludotheque.games.quadrata.products import can_make, pairs_held
-from ludotheque.games.quadrata.state import NOBODY, NOTHING, Quadrata
+from ludotheque.games.quadrata.state import NO_SEAT, NOTHING, Quadrata
 from ludotheque.games.quadrata.vocabulary import (
     AT_TURN,
     AT_VISIT,
@@ -108,7 +108,7 @@ def trophy_prospects(s: Quadrata, seat: i64) -> float:
     worth = 0.0
     if s.day < LAST_DAY:
         for trophy in range(N_TROPHIES):
-            if s.trophies[trophy] == NOBODY:
+            if s.trophies[trophy] == NO_SEAT:
                 done = trophy_done(s, seat, s.box.trophy_colour[trophy])
                 worth += TROPHY * float(s.box.trophy_points[trophy]) * done * done
     return worth

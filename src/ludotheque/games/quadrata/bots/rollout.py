@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.games.quadrata import bonuses, practice, taxis, visiting
 from ludotheque.games.quadrata.box import UNCHANGED
 from ludotheque.games.quadrata.products import can_make, gap, pairs_held
-from ludotheque.games.quadrata.state import NOBODY, NOTHING, Quadrata
+from ludotheque.games.quadrata.state import NO_SEAT, NOTHING, Quadrata
 from ludotheque.games.quadrata.vocabulary import (
     AT_ANSWER,
     AT_BONUS,
@@ -85,7 +85,7 @@ def reward(s: Quadrata, seat: i64, province: i64) -> float:
         found += COLOUR
     if before == s.box.colour_size[colour] - 1:
         for trophy in range(N_TROPHIES):
-            if s.box.trophy_colour[trophy] == colour and s.trophies[trophy] == NOBODY:
+            if s.box.trophy_colour[trophy] == colour and s.trophies[trophy] == NO_SEAT:
                 found += float(s.box.trophy_points[trophy])
     return found
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.quebec import events, leaders, scoring
 from ludotheque.games.quebec.box import LARGEST_GROUP, NO_EFFECT, RACE_BY_COLOUR
-from ludotheque.games.quebec.state import DONE, NOBODY, ON_BOARD, Quebec
+from ludotheque.games.quebec.state import DONE, NO_SEAT, ON_BOARD, Quebec
 from ludotheque.games.quebec.vocabulary import (
     LAST_CENTURY,
     LEADER_CITADEL,
@@ -84,9 +84,9 @@ def race_worth(built: Quebec, seat: i64) -> float:
     race = built.race()
     if race.effect == NO_EFFECT or race.effect == LARGEST_GROUP:
         return 0.0
-    if built.race_second != NOBODY or built.race_first == seat:
+    if built.race_second != NO_SEAT or built.race_first == seat:
         return 0.0
-    prize = race.first_points if built.race_first == NOBODY else race.second_points
+    prize = race.first_points if built.race_first == NO_SEAT else race.second_points
     done = race_done(built, seat)
     return RACE[built.century] * float(prize) * done * done
 

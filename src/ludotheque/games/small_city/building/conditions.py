@@ -46,8 +46,8 @@ def homes_needed(s: SmallCity, b: Borough, piece: i64) -> i64:
 
 
 def is_out_of_reach(s: SmallCity, b: Borough, piece: i64) -> bool:
-    """Whether a whole borough has too few public buildings or homes for a piece: a cheap test before its full
-    demands.
+    """SC-3.5, SC-5.2.5: whether a whole borough has too few public buildings or homes for a piece: a cheap test
+    before its full demands.
     """
     return s.box.public_needed[piece] > count_of(b.public) or homes_needed(s, b, piece) > count_of(b.homes)
 

@@ -288,7 +288,7 @@ class Plan(Step[SmallCity]):
 
 
 class Place(Step[SmallCity]):
-    """SC-5.2.2, SC-5.2.3, SC-5.2.5: where to place the piece, and its facing. The figure is the piece."""
+    """SC-5.2.2, SC-5.2.3, SC-5.2.5, SC-16.3: where to place the piece, and its facing. The figure is the piece."""
 
     def __init__(self) -> None:
         super().__init__(AT_PLACE, "place", PIECES)

@@ -123,7 +123,7 @@ def bonus_of(s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_
 
 
 def lay_down(s: SmallCity, seat: i64, piece: i64, placement: i64, old: i64, old_at: i64) -> None:
-    """Places a tile from the stock on the board, publicly; it is paid for or free."""
+    """SC-5.2.7: places a tile from the stock on the board, publicly; it is paid for or free."""
     take_from_stock(s, seat, piece, old, old_at)
     s.replace_tile(seat, old_at, piece, placement)
     if old == NONE:

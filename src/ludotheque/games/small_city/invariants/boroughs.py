@@ -141,17 +141,17 @@ def broken_things(s: SmallCity) -> list[str]:
             thing = s.on[seat * N_SQUARES + square]
             if thing == EMPTY:
                 continue
-            name = f"{SQUARES.ids[square]} of seat {seat}"
+            name = SQUARES.ids[square]
             kind, piece = lay.kind[square], lay.piece[square]
             if thing <= METAL:
                 is_store = kind == HALL_PLACE or kind == STORAGE_PLACE
                 if not is_store and not may_lie(s, seat, square, thing, piece):
-                    wrong.append(f"on: {name} is no store")
+                    wrong.append(f"on: {name} of seat {seat} is no store")
             elif thing < DEAD:
                 if not may_stand(s, seat, square, kind):
-                    wrong.append(f"on: nobody can stand on {name}")
+                    wrong.append(f"on: no citizen can stand on {name} of seat {seat}")
             elif piece != NONE or dead_on(s, seat, square) >= s.seats:
-                wrong.append(f"on: there is no grave on {name}")
+                wrong.append(f"on: there is no grave on {name} of seat {seat}")
     return wrong
 
 

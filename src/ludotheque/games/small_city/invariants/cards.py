@@ -30,7 +30,7 @@ def broken_ring(s: SmallCity) -> list[str]:
         return ["ring_at: two markers stand on one card"]
     blocks = s.is_alone() and (len(markers) > 0 or not s.plays(0))
     if (s.neutral != NONE) != blocks or s.neutral in markers:
-        return ["neutral: the marker stands there only for who plays alone"]
+        return ["neutral: the marker stands there in solo games only"]
     stage = IN_CITIES if s.over() else s.stage()
     for seat in range(s.seats):
         at, card = s.ring_at[seat], s.card[seat]

@@ -137,8 +137,8 @@ def broken_question(s: SmallCity) -> list[str]:
     if s.turn > s.turns() or stage < 0:
         return ["turn: there are not so many"]
     if s.players_left() == 0:
-        return ["left_in: somebody must play"]
-    return ["depth: nobody is asked"] if s.depth() < 2 else []
+        return ["left_in: at least one seat must play"]
+    return ["depth: nothing is asked"] if s.depth() < 2 else []
 
 
 def broken_mayor(s: SmallCity) -> list[str]:
@@ -151,9 +151,9 @@ def broken_mayor(s: SmallCity) -> list[str]:
     if (dir != RIGHT and dir != DOWN) or other == NONE:
         return ["mayor: there is no street"]
     if square * FACINGS not in inside or other * FACINGS not in inside:
-        return ["mayor: he stands outside the zone"]
+        return ["mayor: it stands outside the zone"]
     if not s.over() and s.stage() <= IN_PARADE:
-        return ["mayor: he does not stand anywhere yet"]
+        return ["mayor: it does not stand anywhere yet"]
     return []
 
 
@@ -173,7 +173,7 @@ def broken_leavers(s: SmallCity) -> list[str]:
                 if (borough != seat and colour == seat) or (borough == seat and colour not in (NONE, seat)):
                     wrong.append(f"on: seat {seat} has left, and so have its tourists and guests")
     if not s.plays(s.host) and not s.over() and s.left_in[s.host] != s.turn:
-        wrong.append("host: he has left")
+        wrong.append("host: this seat has left")
     return wrong
 
 
@@ -186,7 +186,7 @@ def broken_output(s: SmallCity) -> list[str]:
     if early and any(x > 0 for x in s.x):
         wrong.append("x: nothing was measured yet")
     if not s.over() and s.stage() < IN_DEATHS and any(s.step_at(at) == AT_BURY for at in range(s.depth())):
-        wrong.append("frames: nobody died yet")
+        wrong.append("frames: no citizen has died yet")
     return wrong
 
 

@@ -89,6 +89,7 @@ class Doctors(Module):
             s.note(DOCTOR_EATEN, seat, square)
 
     def supplies(self, s: SmallCity) -> dict[str, int]:
+        """SC-8.2.1: one Doctor per player, less those at work."""
         return {"doctors": int(s.seats - sum(s.doctor))}
 
     def borough_view(self, s: SmallCity, seat: i64) -> dict[str, Any]:
@@ -100,7 +101,7 @@ class Doctors(Module):
             if s.doctor[seat] == 1:
                 square = doctor_square(s, seat)
                 if square == NONE or not is_usable(s, seat, square):
-                    wrong.append(f"doctor: seat {seat} has no Clinic for him")
+                    wrong.append(f"doctor: seat {seat} has no Clinic for it")
         return wrong
 
     def broken_absent(self, s: SmallCity) -> list[str]:

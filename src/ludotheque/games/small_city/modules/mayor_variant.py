@@ -63,17 +63,17 @@ class MayorVariant(Module):
         if s.mayor == NONE:
             return []
         if not s.over() and s.stage() <= IN_PARADE:
-            return ["mayor: he has not entered yet"]
+            return ["mayor: it has not entered yet"]
         one, dir = s.mayor // 4, s.mayor % 4
         other = beyond(one, dir)
         if (dir != RIGHT and dir != DOWN) or other == NONE:
-            return ["mayor: he fills two spaces"]
+            return ["mayor: it fills two spaces"]
         lay = layout(s, s.host)
         for square in (one, other):
             if lay.piece[square] != HALL:
-                return ["mayor: he is in the Town Hall of his host"]
+                return ["mayor: it is in the Town Hall of its host"]
             if s.on[s.host * N_SQUARES + square] != EMPTY:
-                return ["mayor: somebody stands on his space"]
+                return ["mayor: its space is occupied"]
         return []
 
 

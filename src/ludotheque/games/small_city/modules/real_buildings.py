@@ -59,7 +59,7 @@ OPERA: Final[i64] = PIECES.index_of["sydney_opera"]
 
 
 class RealBuildings(Module):
-    """SC-8.9."""
+    """SC-8.9.1 to SC-8.9.3: the hooks of the two buildings, of which the stock has one copy each."""
 
     def __init__(self) -> None:
         super().__init__(9, {"real_buildings": ["yes"]})

@@ -17,7 +17,7 @@ from ludotheque.games.small_city.position.vocabulary import NONE
 
 
 def spaces_with(s: SmallCity, seat: i64, thing: i64) -> vec[i64]:
-    """The spaces with a raw material, or empty ones, that are choices: the first of equal ones, ascending."""
+    """SC-3.7: the spaces with a raw material, or empty ones, that are choices: the first of equal ones, ascending."""
     lay = layout(s, seat)
     found = vec[i64]()
     seen: i64 = 0

@@ -1,9 +1,15 @@
-"""SC-5.8.2, SC-7.3: The end of the game: after the last turn, or when no player is left; promises are judged."""
+"""SC-5.8.2, SC-7: The end of the game: after the last turn, or when no player is left; promises are judged; the
+winner.
+"""
+
+from mypy_extensions import i64
 
 from ludotheque.core.cards import everybody
+from ludotheque.core.game import Outcome
+from ludotheque.games.small_city.citizens.citizens import living_of
 from ludotheque.games.small_city.position.events import PROMISE_SHOWN, SOLO_RESULT, SPECIAL_JUDGED
 from ludotheque.games.small_city.position.state import SmallCity
-from ludotheque.games.small_city.position.vocabulary import PROMISE_PACK
+from ludotheque.games.small_city.position.vocabulary import BY_ALL_VOTES, PROMISE_PACK
 from ludotheque.games.small_city.turn import promises, scoring
 from ludotheque.games.small_city.turn.setup import promise_of
 from ludotheque.games.small_city.turn.solo import result_of
@@ -27,3 +33,23 @@ def judge_promises(s: SmallCity) -> None:
             s.note(SPECIAL_JUDGED, seat, s.special)
     if s.is_alone():
         s.note(SOLO_RESULT, 0, result_of(scoring.total(s, 0)) if s.plays(0) else 0)
+
+
+def outcome(s: SmallCity) -> Outcome:
+    """SC-7.1, SC-7.2: the highest total; then less pollution, more living citizens, more money. Seats that left the
+    game are last, later ones before earlier ones (SC-5.6.2). In a solo game the player resigns or not (SC-8.0.3).
+    """
+    every = [scoring.parts(s, seat) for seat in range(s.seats)]
+    points = [sum(part.values()) for part in every]
+    ties = [tie_breaks(s, seat) for seat in range(s.seats)]
+    left = [int(s.left_in[seat]) for seat in range(s.seats)]
+    finer = [scoring.sources(s, seat) for seat in range(s.seats)] if s.victory == BY_ALL_VOTES else None
+    if s.is_alone():
+        resigned = left[0] > 0 or result_of(points[0]) == 0
+        return Outcome(points, every, winners=[] if resigned else [0], tie_breaks=ties, sources=finer)
+    return Outcome(points, every, tie_breaks=ties, left=left, sources=finer)
+
+
+def tie_breaks(s: SmallCity, seat: i64) -> list[int]:
+    pollution = int(s.pollution[seat]) if s.is_measured(seat) else 0
+    return [-pollution, int(living_of(s, seat)), int(s.money[seat])]

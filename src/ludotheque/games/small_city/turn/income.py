@@ -86,7 +86,7 @@ class Earnings:
 
 
 def earnings(s: SmallCity) -> Earnings:
-    """SC-5.4.2: each worker works for its own owner, in any borough."""
+    """SC-5.4.2, SC-10.2: each worker works for its own owner, in any borough."""
     found = Earnings(s.seats)
     for borough in range(s.seats):
         lay = layout(s, borough)
@@ -231,7 +231,7 @@ def begin_production(s: SmallCity) -> None:
 
 
 def produce(s: SmallCity, borough: i64, square: i64, material: i64) -> None:
-    """SC-10.9: one worker's unit, and those that modules add (SC-10.17): of these only the owner's pollute."""
+    """SC-10.2, SC-10.9: one worker's unit, and those that modules add (SC-10.17): of these only the owner's pollute."""
     owner = serves(s, borough, square)
     units: i64 = 1
     for module in s.modules():

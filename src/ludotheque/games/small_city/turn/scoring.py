@@ -1,10 +1,9 @@
-"""SC-6, SC-7: Scoring, the other victories, ties, and last place."""
+"""SC-6: The points of a player, and the totals of the other winning conditions."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from ludotheque.core.game import Outcome
 from ludotheque.games.small_city.citizens.citizens import citizen_on, is_pilgrim, living_of
 from ludotheque.games.small_city.components.box import (
     COMMERCIAL,
@@ -33,7 +32,6 @@ from ludotheque.games.small_city.position.vocabulary import (
 )
 from ludotheque.games.small_city.turn import promises
 from ludotheque.games.small_city.turn.setup import promise_of
-from ludotheque.games.small_city.turn.solo import result_of
 
 # The parts of the points.
 PARTS: Final = ("goal", "votes", "promise", "special", "pollution")
@@ -165,26 +163,3 @@ def citizens_in(s: SmallCity, seat: i64, category: i64) -> i64:
         if citizen_on(s, seat, square) == seat and not is_pilgrim(s, seat, square):
             count += 1
     return count
-
-
-# ---------------------------------------------------------------- the end
-
-
-def outcome(s: SmallCity) -> Outcome:
-    """SC-7.1: the highest total; then less pollution, more living citizens, more money. Seats that left the game are
-    last, later ones before earlier ones (SC-5.6.2). In a solo game the player resigns or not (SC-8.0.3).
-    """
-    every = [parts(s, seat) for seat in range(s.seats)]
-    points = [sum(part.values()) for part in every]
-    ties = [tie_breaks(s, seat) for seat in range(s.seats)]
-    left = [int(s.left_in[seat]) for seat in range(s.seats)]
-    finer = [sources(s, seat) for seat in range(s.seats)] if s.victory == BY_ALL_VOTES else None
-    if s.is_alone():
-        resigned = left[0] > 0 or result_of(points[0]) == 0
-        return Outcome(points, every, winners=[] if resigned else [0], tie_breaks=ties, sources=finer)
-    return Outcome(points, every, tie_breaks=ties, left=left, sources=finer)
-
-
-def tie_breaks(s: SmallCity, seat: i64) -> list[int]:
-    pollution = int(s.pollution[seat]) if s.is_measured(seat) else 0
-    return [-pollution, int(living_of(s, seat)), int(s.money[seat])]

@@ -53,7 +53,7 @@ NOT_FOR_HALL: Final = Refusal("SC-4.7", "not-for-hall")
 
 
 def set_up(s: SmallCity, options: vec[i64]) -> None:
-    """SC-4.1, SC-4.2, SC-4.3, SC-4.4, SC-4.5, SC-4.6, SC-4.10, SC-4.12, SC-8.2.1: everything without a choice.
+    """SC-4.1, SC-4.2, SC-4.3, SC-4.4, SC-4.5, SC-4.6, SC-4.10, SC-4.12: everything without a choice.
     Choices follow in their stages.
     """
     s.boards, s.victory, s.godzillas, s.doctors = options[0], options[1], options[2], options[3]

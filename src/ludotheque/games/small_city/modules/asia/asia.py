@@ -1,5 +1,5 @@
 """SC-8.5: The module of the boards of Asia, and the rules common to all of them. Cities that differ only in figures
-are in the data (SC-8.5.4, SC-8.5.6).
+are in the data (SC-8.5.3, SC-8.5.4, SC-8.5.6).
 """
 
 from typing import Any
@@ -57,7 +57,9 @@ from ludotheque.games.small_city.position.vocabulary import (
 
 
 class Asia(Module):
-    """SC-8.5.3, SC-8.5.6: the cities, of which Seoul and Beijing differ by what the data say alone."""
+    """SC-8.5.3, SC-8.5.4, SC-8.5.6: the module of the cities. Seoul, Hong Kong and Beijing differ from others only in
+    figures and printed boards of the data.
+    """
 
     def __init__(self) -> None:
         super().__init__(5, {"boards": ["asia_dealt", "asia_chosen"]})
@@ -186,7 +188,7 @@ class Asia(Module):
         """SC-8.5.1: a double-sided board for each seat where they are dealt."""
         dealt = [int(pair) for pair in s.dealt]
         if s.boards == ASIA_DEALT and (NONE in dealt or len(set(dealt)) < len(dealt)):
-            return ["dealt: everybody has a board of his own"]
+            return ["dealt: every seat has a board of its own"]
         if s.boards == ASIA_CHOSEN and any(pair != NONE for pair in dealt):
             return ["dealt: boards are chosen"]
         return []

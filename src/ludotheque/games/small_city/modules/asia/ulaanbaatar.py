@@ -135,17 +135,17 @@ class Pilgrim(Step[SmallCity]):
 def broken_pilgrim(s: SmallCity) -> list[str]:
     """The Pilgrim stands in Ulaanbaatar; the previous one is recorded only while the next is chosen."""
     if (s.pilgrim == NONE) != (s.pilgrim_at == NONE):
-        return ["pilgrim: he stands nowhere, or nobody is the Pilgrim"]
+        return ["pilgrim: it stands nowhere, or no seat has it"]
     if s.pilgrim != NONE:
         borough = ulaanbaatar_of(s)
         if borough == NONE or standing(s, borough, s.pilgrim_at, s.pilgrim) == 0:
-            return ["pilgrim: he does not stand there"]
+            return ["pilgrim: it does not stand there"]
     if s.last_pilgrim == NONE:
         return [] if s.last_pilgrim_at == NONE else ["last_pilgrim_at: there is none"]
     asked = s.find(AT_PILGRIM)
     if asked < 0 or s.seat_at(asked) != s.last_pilgrim:
-        return ["last_pilgrim: nobody chooses another one"]
+        return ["last_pilgrim: no other choice is under way"]
     came_to = s.last_pilgrim_at
     if came_to != NONE and citizen_on(s, s.last_pilgrim, came_to) != s.last_pilgrim:
-        return ["last_pilgrim_at: he does not stand there"]
+        return ["last_pilgrim_at: it does not stand there"]
     return []

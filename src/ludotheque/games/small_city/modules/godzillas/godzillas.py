@@ -80,7 +80,7 @@ class Godzillas(Module):
         if count > s.box.godzillas[s.seats - 1]:
             wrong.append("godzilla: there are not so many")
         if s.on_ground == 1 and ENGINEER not in s.card:
-            wrong.append("on_ground: nobody has the Engineer")
+            wrong.append("on_ground: no seat has the Engineer")
         if is_early(s) and (count > 0 or any(s.marks) or any(s.die)):
             wrong.append("godzilla: they still sleep")
         for seat in range(s.seats):
@@ -123,15 +123,15 @@ def broken_borough(s: SmallCity, seat: i64) -> list[str]:
     lay, tram = layout(s, seat), tram_square(s, seat)
     for square in range(N_SQUARES):
         marked, occupied = is_marked(s, seat, square), square == tail or square == head
-        name = f"{SQUARES.ids[square]} of seat {seat}"
+        name = SQUARES.ids[square]
         if (marked or occupied) and not holds(squares, square):
-            wrong.append(f"marks: {name} is outside the zone")
+            wrong.append(f"marks: {name} of seat {seat} is outside the zone")
         on_tram = square == tram and any(s.tram[seat * s.seats + colour] > 0 for colour in range(s.seats))
         is_there = citizen_on(s, seat, square) != NONE or on_tram
         if (marked or occupied) and is_there and not has_just_left(s, seat, square):
-            wrong.append(f"on: nobody survives on {name}")
+            wrong.append(f"on: no citizen survives on {name} of seat {seat}")
         if WOOD <= s.on[seat * N_SQUARES + square] <= METAL:
             is_store = lay.kind[square] == HALL_PLACE or lay.kind[square] == STORAGE_PLACE
             if marked or (lay.piece[square] != NONE and not is_store and not occupied):
-                wrong.append(f"on: nothing is left on {name}")
+                wrong.append(f"on: nothing is left on {name} of seat {seat}")
     return wrong

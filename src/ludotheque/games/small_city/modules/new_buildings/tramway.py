@@ -33,5 +33,5 @@ def broken_trams(s: SmallCity) -> list[str]:
             if tram_square(s, borough) == NONE:
                 wrong.append(f"tram: seat {borough} has none")
             elif colour != borough and not (s.plays(borough) and s.plays(colour)):
-                wrong.append(f"tram: who has left has no tourists and no guests in borough {borough}")
+                wrong.append(f"tram: a seat that has left has no tourists and no guests in borough {borough}")
     return wrong

@@ -20,11 +20,10 @@ from ludotheque.games.civilization.map.figures import (
     is_on_the_gate,
     may_cross_water,
     may_end_in_water,
-    stack,
-    stacking_limit,
 )
 from ludotheque.games.civilization.map.freezing import is_frozen
 from ludotheque.games.civilization.map.sacrifice import could_sacrifice
+from ludotheque.games.civilization.map.stacks import stack, stacking_limit
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.realm.cards_in_force import allowed
 
