@@ -106,6 +106,7 @@ def test_actions_on_a_copy_leave_the_original_unchanged() -> None:
         ("walls", 2, 1),
         ("act_second", 2, 1),
         ("arrow", 4, 3),  # a tile has four edges
+        ("reserve", 4, 3),  # three great people of a type
     ],
 )
 def test_a_number_that_can_not_be_is_refused_by_the_name_of_its_field(
