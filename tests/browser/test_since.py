@@ -51,12 +51,12 @@ def test_it_is_offered_and_never_opens_by_itself(meet: Meet) -> None:
     expect(offer(first)).to_have_count(0)
     send(first)
     expect(second.bar.locator(".chip").first).to_be_visible()
-    expect(offer(second)).to_have_accessible_name("Depuis votre tour : un coup")
+    expect(offer(second)).to_have_accessible_name("Depuis votre tour : 1 coup")
     expect(second.page.get_by_role("region", name=STRIP)).to_have_count(0)
     expect(offer(first)).to_have_count(0)
     send(second)
     expect(offer(second)).to_have_count(0)
-    expect(offer(first)).to_have_accessible_name("Depuis votre tour : un coup")
+    expect(offer(first)).to_have_accessible_name("Depuis votre tour : 1 coup")
 
 
 def test_a_click_shows_the_position_and_escape_comes_back(meet: Meet) -> None:
@@ -113,7 +113,7 @@ def test_who_only_watches_has_it_from_coming(meet: Meet) -> None:
     expect(zoe.log).to_contain_text("La partie commence.")
     expect(offer(zoe)).to_have_count(0)
     send(second)
-    expect(offer(zoe)).to_have_accessible_name("Depuis votre arrivée : un coup")
+    expect(offer(zoe)).to_have_accessible_name("Depuis votre arrivée : 1 coup")
     offer(zoe).click()
     expect(steps(zoe)).to_have_count(1)
     zoe.page.get_by_role("button", name="Revenir au présent").click()
