@@ -255,6 +255,22 @@ def test_sc_5_2_15_nothing_is_asked_about_a_card_without_which_the_price_cannot_
     assert broke(t, setting("money", 0, 1)) == "frames: discount of seat 0 is inconsistent with the state"
 
 
+def test_sc_5_2_15_no_card_is_asked_about_without_a_construction() -> None:
+    said = to_json(Scenario().s)
+    said["forks"][0]["lanes"][0] += [["pay", 0, None], ["discount", 0]]
+    with pytest.raises(BadPosition, match="discount of seat 0 is inconsistent with the state"):
+        from_json(GAME, said)
+
+
+def test_sc_5_2_14_only_the_material_that_is_due_is_asked_for() -> None:
+    t = Scenario().tile(0, "warehouse", "a1").goods(0, e5="wood", a1="wood").lay(0, "school", "d4")
+    said = to_json(t.s)
+    assert said["forks"][0]["lanes"][0][-1] == ["pay", 0, "wood"]
+    said["forks"][0]["lanes"][0][-1] = ["pay", 0, "stone"]
+    with pytest.raises(BadPosition, match="pay of seat 0 is inconsistent with the state"):
+        from_json(GAME, said)
+
+
 def test_sc_5_2_1_a_plan_has_three_constructions_at_most() -> None:
     t = Scenario().lay(0, "park_1", "a1").lay(0, "park_1", "a3").lay(0, "park_1", "a5")
     s = t.s
