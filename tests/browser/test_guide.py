@@ -29,6 +29,7 @@ LOOK = """() => {
     step: card?.querySelector("[role=progressbar]")?.getAttribute("aria-valuenow") ?? null,
     pointed: document.querySelector("[data-pointed]")?.dataset.pointed ?? null,
     end: !!card && !card.querySelector(".quiet"),
+    lists: document.querySelectorAll(".ask .choice, [role=menu] button, .counter .n").length,
     asked: !!asked, film: !!film, sure: !!sure, moves: document.querySelector(".moves")?.innerText ?? "",
   };
 }"""
