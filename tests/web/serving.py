@@ -24,7 +24,7 @@ from tests.web.forking import Forked
 ROOT = Path(__file__).parent.parent.parent
 TOYS = "tests.toys.morra:game,tests.toys.parry:game,tests.toys.bag:game,tests.toys.hamlet:game"
 TOKEN = "figures"  # of /metrics
-PATIENCE = 120.0  # the machine may be busy; nothing here measures time
+PATIENCE = 45.0  # the machine may be busy; nothing here measures time
 # httpx settings for a local server: without a proxy, and without loading all CA certificates first.
 DIRECTLY: dict[str, Any] = {"timeout": PATIENCE, "trust_env": False, "verify": False}
 

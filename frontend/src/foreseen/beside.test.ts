@@ -31,8 +31,9 @@ test("the card never covers the thing itself and stays inside the window", () =>
   expect(corner.caret).toBeLessThanOrEqual(SIZE.height - 16);
 });
 
-test("it leaves another card free, even if it hides more of what may be chosen", () => {
-  const card = box(460, 300, 300, 300);
+test("the card does not cover another card", () => {
+  const card = box(460, 390, 300, 300);
   const others = [box(80, 340, 300, 160), box(200, 460, 500, 160)];
+  expect(beside(box(400, 400, 40, 40), SIZE, ROOM, others).side).toBe("right");
   expect(beside(box(400, 400, 40, 40), SIZE, ROOM, others, [card]).side).toBe("above");
 });

@@ -44,12 +44,12 @@ export interface Part {
 /** The first of these that is visible; a tab stands for its panel while that is closed. */
 export function partOf(names: readonly string[]): Part | null {
   for (const name of [...names, FALLBACK]) {
-    const found = [...document.querySelectorAll(`[data-part~="${CSS.escape(name)}"]`)].flatMap((element): Part[] => {
-      const box = seenOf(element);
-      return box ? [{ name, element, box }] : [];
-    });
-    const part = found.find(({ element }) => !element.matches("[data-tab]")) ?? found[0];
-    if (part) return part;
+    const marked = `[data-part~="${CSS.escape(name)}"]`;
+    for (const selector of [`${marked}:not([data-tab])`, `${marked}[data-tab]`])
+      for (const element of document.querySelectorAll(selector)) {
+        const box = seenOf(element);
+        if (box) return { name, element, box };
+      }
   }
   return null;
 }
