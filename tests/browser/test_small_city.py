@@ -508,7 +508,7 @@ def test_a_citizen_is_dragged_to_its_new_place(meet: Meet, table: Server) -> Non
 def test_a_step_in_the_council_is_paid_for_as_chosen(meet: Meet, table: Server) -> None:
     guest = meet("Léa", table, width=1280, height=720)
     page = guest.page
-    guest.open(in_city(guest, "council", 1, 3))
+    guest.open(in_city(guest, "council", 3, 2))
     asked(page, "council")
     ways = page.get_by_role("group", name="Payer le pas en").get_by_role("button")
     expect(ways).to_have_text(["argent", "voix"])
