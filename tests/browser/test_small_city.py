@@ -36,7 +36,8 @@ PLAY = """async (seed) => {
     const sure = all(".float[role=dialog] .btn.main, [role=menu] button, .handles .set:not(.no)")[0];
     const first = film ?? sure;
     const on = all("button.promise, .right button.can, .spot[data-can=true], .offer:not(.pale)");
-    const said = all(".ask .chip:not(:disabled, [aria-disabled=true], [aria-expanded=true]), .ask .choice:not(:disabled)");
+    const said = all(
+      ".ask .chip:not(:disabled, [aria-disabled=true], [aria-expanded=true]), .ask .choice:not(:disabled)");
     // Mostly the board: what ends a phase is said in the bar.
     const offered = on.length > 0 && (said.length === 0 || pick([1, 2, 3, 4]) > 1) ? on : said;
     const next = first ?? (now ? pick(offered) : null);
