@@ -7,10 +7,10 @@
 A simulated person plays against two bots. A seeded bot makes the person's choices (`--policy`, casual); each choice
 is carried out on the page with the fewest gestures that this program finds: a chip of the ask bar, what is drawn on
 the board, an entry of a menu; with a mouse also a tile, an item or a citizen dragged to its square. The hint's button
-is never used. A click, a touch or a drag is one gesture; each rotation of a tile is one, and a confirmation is one
-more. Before the first counted turn, and in battles, which are not counted, choices are sent to the table directly. A
-choice that was not found on the page counts as two gestures (open its list, choose it) and is reported by its verb:
-`played otherwise`.
+is never used. A click, a touch or a drag is one gesture; each rotation of a tile by its button is one, and a
+confirmation is one more. A dragged tile is turned by the keys R and F, counted apart. Before the first counted turn,
+and in battles, which are not counted, choices are sent to the table directly. A choice that was not found on the page
+counts as two gestures (open its list, choose it) and is reported by its verb: `played otherwise`.
 
 Results are per turn: Civilization, turns 3 to 6 with exactly two cities of the person, also minus one for each
 figure moved; Small City, turns 1 to 4. `--seconds` limits the run; unfinished parts are reported.
@@ -214,13 +214,17 @@ class Player:
         self.words = words_for(self.game, "fr")
         self.by_verb: dict[str, list[int]] = defaultdict(list)
         self.otherwise: Counter[str] = Counter()
+        self.keys = 0
+        self.orders: dict[str, str] = {}
 
     # ---------------------------------------------------------------- the table
 
     @property
     def live(self) -> LiveMatch:
         """The match as the server has it in memory: it may have been loaded again."""
-        return self.served.live(self.match)
+        live = self.served.live(self.match)
+        live.audience.orders[0] = dict(self.orders)
+        return live
 
     def await_turn(self) -> bool:
         """Wait until the person is asked and the page knows it; False: the match is over."""
@@ -324,8 +328,10 @@ class Player:
             means = page.locator("button.way").filter(
                 has_text="voix" if action["means"] == "votes" else "argent"
             )
-            yield [row.locator("button.can").first, means.first]
-            yield [row.locator("button.can").first]
+            if not means.count() or means.first.get_attribute("aria-pressed") == "true":
+                yield [row.locator("button.can").first]
+            else:
+                yield [means.first, row.locator("button.can").first]
 
     def names(self, number: int) -> list[str | int]:
         verb = self.game.vocabulary.find(number)
@@ -512,12 +518,28 @@ class Player:
         page.mouse.move(held["x"] + held["width"] / 2, held["y"] + held["height"] / 2)
         page.mouse.down()
         page.mouse.move(held["x"] + held["width"] / 2, held["y"] + held["height"] / 2 - 12)
-        if len(sent) > 1:
-            time.sleep(0.6)  # the tile is in hand
+        if sent[0]["verb"] == "build":
+            self.turn_in_hand(sent[1], (x, y))
         page.mouse.move(x - 2, y)
         page.mouse.move(x, y)
         page.mouse.up()
         return 1 if self.hands.sends(before) else None
+
+    def turn_in_hand(self, place: dict[str, Any], at: tuple[float, float]) -> None:
+        """A tile that is dragged is turned and flipped by the keys R and F, which are counted by themselves."""
+        page = self.hands.page
+        with suppress(Error):
+            page.locator("[data-try]").first.wait_for(timeout=SOON)
+        for key in ("r", "r", "r", "f", "r", "r", "r", None):
+            page.mouse.move(at[0] - 2, at[1])
+            page.mouse.move(*at)
+            time.sleep(0.1)
+            tried = page.locator("[data-try]").first
+            if not tried.count() or tried.get_attribute("data-try") == f"{place['square']} {place['facing']}":
+                return
+            if key is not None:
+                page.keyboard.press(key)
+                self.keys += 1
 
     def point(self, at: tuple[float, float]) -> tuple[float, float]:
         """A point of the borough, in squares, on the screen."""
@@ -611,11 +633,11 @@ def game(
         wanted,
     )
     live = served.live(made["id"])
-    if args.standing and args.game == "civilization":
-        live.audience.orders[0] = dict(STANDING)
     if args.ask_all:
         live.feed.record.public = True  # a match that may be watched
     player = Player(served, Hands(page, args.touch), live, me["id"])
+    if args.standing and args.game == "civilization":
+        player.orders = STANDING
     bot = make_bot(args.policy, seed)
     found: list[Any] = []
     opened = False
@@ -663,7 +685,7 @@ def main() -> None:
     turns: list[Any] = []
     by_verb: dict[str, list[int]] = defaultdict(list)
     otherwise: Counter[str] = Counter()
-    played = 0
+    played = keys = 0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         served = Served(Path(folder))
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
@@ -685,6 +707,7 @@ def main() -> None:
                 turns += found
                 played += 1
                 otherwise += player.otherwise
+                keys += player.keys
                 for verb, those in player.by_verb.items():
                     by_verb[verb] += those
                 print(f"game {seed}: {found}", file=sys.stderr, flush=True)
@@ -692,6 +715,8 @@ def main() -> None:
             browser.close()
             served.close()
     report(turns, by_verb, otherwise, played, args)
+    if keys:
+        print(f"  keys R and F: {keys}")
 
 
 def report(

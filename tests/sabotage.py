@@ -28,7 +28,7 @@ def with_step(step: Step[Morra]) -> MorraGame:
     return game
 
 
-class Undomained(ParryGame):
+class UndeclaredFigure(ParryGame):
     """A step with an undeclared figure in its frame."""
 
     def __init__(self) -> None:
@@ -66,7 +66,7 @@ class NothingToChoose(Choose):
         return vec[i64]() if s.round == 2 else super().candidates(s, seat)
 
 
-class Loses(Choose):
+class BreaksInvariant(Choose):
     """A rule that breaks an invariant."""
 
     def apply(self, s: Morra, seat: i64, action: i64) -> None:
@@ -85,28 +85,28 @@ class BadSum(MorraGame):
 # ---------------------------------------------------------------- inconsistent lists and refusals
 
 
-class Descends(Choose):
+class UnorderedChoices(Choose):
     """Choices in another order."""
 
     def candidates(self, s: Morra, seat: i64) -> vec[i64]:
         return vec[i64](list(super().candidates(s, seat))[::-1])
 
 
-class TooTight(Choose):
+class OmitsLegalChoice(Choose):
     """A legal choice that is never listed."""
 
     def candidates(self, s: Morra, seat: i64) -> vec[i64]:
         return super().candidates(s, seat)[1:]
 
 
-class TooWide(Choose):
+class ListsRefusedChoice(Choose):
     """An `actions()` of its own that lists a refused choice."""
 
     def actions(self, s: Morra, seat: i64) -> vec[i64]:
         return append(super().actions(s, seat), SHOW.of(5, 25)) if s.seats == 2 else super().actions(s, seat)
 
 
-class LaxAbout(Choose):
+class AcceptsUnknownNumbers(Choose):
     """A number beyond the vocabulary is not refused."""
 
     def why_not(self, s: Morra, seat: i64, action: i64) -> Refusal | None:
@@ -118,7 +118,7 @@ UNDECLARED = Refusal("MO-4", "undeclared")
 RULELESS = Refusal("MO-99", "ruleless")
 
 
-class Undeclared(Choose):
+class UndeclaredRefusal(Choose):
     """A refusal that is not among the game's."""
 
     def why_not(self, s: Morra, seat: i64, action: i64) -> Refusal | None:
@@ -126,7 +126,7 @@ class Undeclared(Choose):
         return refusal and UNDECLARED
 
 
-class Ruleless(Choose):
+class RefusalWithoutRule(Choose):
     """A refusal citing a nonexistent rule."""
 
     def why_not(self, s: Morra, seat: i64, action: i64) -> Refusal | None:
@@ -134,20 +134,20 @@ class Ruleless(Choose):
         return refusal and RULELESS
 
 
-def ruleless() -> MorraGame:
-    game = with_step(Ruleless())
+def refusal_without_rule() -> MorraGame:
+    game = with_step(RefusalWithoutRule())
     game.refusals = [*game.refusals, RULELESS]
     return game
 
 
-class Tongueless(Choose):
+class RefusalWithoutFigures(Choose):
     """A refusal without the figures that its message needs."""
 
     def facts(self, s: Morra, seat: i64, action: i64) -> Facts:
         return {}
 
 
-class Touches(Choose):
+class RefusalChangesPosition(Choose):
     """Computing a refusal changes the position."""
 
     def why_not(self, s: Morra, seat: i64, action: i64) -> Refusal | None:
@@ -162,7 +162,7 @@ class Touches(Choose):
 CALLS: list[int] = []
 
 
-class Remembers(Choose):
+class DependsOnOtherGames(Choose):
     """The result depends on other games."""
 
     def apply(self, s: Morra, seat: i64, action: i64) -> None:
@@ -171,7 +171,7 @@ class Remembers(Choose):
         s.tally[0] = len(CALLS) % 7
 
 
-class Listens(Reveal):
+class DependsOnLog(Reveal):
     """The result depends on whether there is a log."""
 
     def proceed(self, s: Morra) -> None:
@@ -190,14 +190,14 @@ class SharedMorra(Morra):
         return other
 
 
-class Shares(MorraGame):
+class SharedArrayGame(MorraGame):
     """A game with such positions."""
 
     def bare(self, seats: i64, chance: Chance) -> Morra:
         return SharedMorra(self, seats, chance)
 
 
-class Forgets(MorraGame):
+class OmitsField(MorraGame):
     """A field that fields() does not name."""
 
     def fields(self, seats: i64) -> list[Field]:
@@ -207,7 +207,7 @@ class Forgets(MorraGame):
         return []
 
 
-class Narrow(MorraGame):
+class NarrowRange(MorraGame):
     """A field that may be higher than fields() says."""
 
     def fields(self, seats: i64) -> list[Field]:
@@ -216,7 +216,7 @@ class Narrow(MorraGame):
         ]
 
 
-class Lenient(MorraGame):
+class UncheckedPositions(MorraGame):
     """Imported positions are not checked."""
 
     def decode(self, text: bytes, trusted: bool = False) -> Morra:
@@ -226,7 +226,7 @@ class Lenient(MorraGame):
             return self.new(2, 1)
 
 
-class Crashes(MorraGame):
+class FailsOnImpossiblePosition(MorraGame):
     """An impossible position causes an exception."""
 
     def broken(self, s: Morra) -> list[str]:
@@ -240,7 +240,7 @@ class Crashes(MorraGame):
         ]
 
 
-class Careless(ParryGame):
+class NoInvariants(ParryGame):
     """No invariants: any numbers are accepted, such as a card in a pile that no seat knows."""
 
     def broken(self, s: Parry) -> list[str]:
@@ -251,7 +251,7 @@ class Careless(ParryGame):
         return super().view(s, seat) | {"piles": len({piles[pile] for pile in s.pile})}
 
 
-class Welcomes(MorraGame):
+class IgnoresUnknownOptions(MorraGame):
     """Unknown options are ignored."""
 
     def read_setup(
@@ -263,7 +263,7 @@ class Welcomes(MorraGame):
 # ---------------------------------------------------------------- independent seats
 
 
-class Jostles(Choose):
+class RemovesOthersChoice(Choose):
     """A seat's choice removes one of the others', although they are declared independent."""
 
     def why_not(self, s: Morra, seat: i64, action: i64) -> Refusal | None:
@@ -271,7 +271,7 @@ class Jostles(Choose):
         return morra.SAME_FINGERS if taken else super().why_not(s, seat, action)
 
 
-class InOrder(Choose):
+class DependsOnOrder(Choose):
     """The order of decisions leaves a trace."""
 
     def apply(self, s: Morra, seat: i64, action: i64) -> None:
@@ -289,14 +289,14 @@ def with_window(window: Step[Parry]) -> ParryGame:
     return game
 
 
-class Blurts(Window):
+class DefaultNamesHiddenCard(Window):
     """The default parries with a card that may be in another hand."""
 
     def default(self, s: Parry, seat: i64) -> i64:
         return PARRY.of(N_BLOWS)
 
 
-class Dodges(Window):
+class DefaultRevealsHand(Window):
     """The default parries if possible, which reveals the hand."""
 
     def default(self, s: Parry, seat: i64) -> i64:
@@ -308,14 +308,14 @@ class Dodges(Window):
         )
 
 
-class Insists(Window):
+class DefaultDoesNotPass(Window):
     """The default is not among the answers that let pass."""
 
     def lets_pass(self, s: Parry, seat: i64, action: i64) -> bool:
         return False
 
 
-class Claims(ParryGame):
+class WrongNoSecrets(ParryGame):
     """Declares `no_secrets` although hands are secret."""
 
     def __init__(self) -> None:
@@ -323,7 +323,7 @@ class Claims(ParryGame):
         self.no_secrets = True
 
 
-class Silenced(MorraGame):
+class WrongNoSecretsTogether(MorraGame):
     """The same with simultaneous secret choices."""
 
     def __init__(self) -> None:
@@ -332,7 +332,7 @@ class Silenced(MorraGame):
         self.kinds = Kinds()
 
 
-class Unheard(Claims):
+class WrongNoSecretsWithoutEvents(WrongNoSecrets):
     """The same, and no event reveals the hands."""
 
     def __init__(self) -> None:
@@ -340,21 +340,21 @@ class Unheard(Claims):
         self.kinds = Kinds()
 
 
-class Minds(Window):
+class ConcernsRevealsHand(Window):
     """`concerns` only seats that can parry."""
 
     def concerns(self, s: Parry, seat: i64) -> bool:
         return any(not is_blow(card) for card in s.hand(seat))
 
 
-class Interjects(Toasted):
+class DefaultIsAside(Toasted):
     """The default buys a round instead of answering."""
 
     def default(self, s: Inn, seat: i64) -> i64:
         return ROUND.of(1) if s.coins[seat] > 0 else super().default(s, seat)
 
 
-class Presumes(Tip):
+class DefaultOfUnknownQuestion(Tip):
     """A default at a question unknown to others: above a question on a lane."""
 
     def __init__(self) -> None:
@@ -365,7 +365,7 @@ class Presumes(Tip):
         return TIP.of(0)
 
 
-class CallsAnywhere(Anytime):
+class AsideInWindow(Anytime):
     """The landlord may be called in a window, too, where others don't see the question."""
 
     def why_not(self, s: Inn, seat: i64, action: i64) -> Refusal | None:
@@ -394,7 +394,7 @@ class AsksHolders(Turn):
                 s.lanes[s.lane_at(other)] = s.lane_of(other)[: FRAME * s.holds[other]]
 
 
-class Skips(InnGame):
+class HidesWhoIsAsked(InnGame):
     """The same, in a game whose view does not show who is asked."""
 
     def __init__(self) -> None:
@@ -410,7 +410,7 @@ class Skips(InnGame):
 # ---------------------------------------------------------------- chance and secrets
 
 
-class Peeks(Choose):
+class UncountedChance(Choose):
     """Chance is used without counting it."""
 
     def apply(self, s: Morra, seat: i64, action: i64) -> None:
@@ -418,7 +418,7 @@ class Peeks(Choose):
         s.chance.word()
 
 
-class Hushes(Choose):
+class LowersBarrier(Choose):
     """The barrier is lowered again."""
 
     def apply(self, s: Morra, seat: i64, action: i64) -> None:
@@ -426,7 +426,7 @@ class Hushes(Choose):
         s.reveals = 0
 
 
-class Foretells(Choose):
+class ScoreRevealsChoice(Choose):
     """A point for who shows what another one has already chosen: it tells that choice."""
 
     def apply(self, s: Morra, seat: i64, action: i64) -> None:
@@ -438,7 +438,7 @@ class Foretells(Choose):
 OVERHEARD = Kinds().revealing("overheard", seat=morra.SEATS, fingers=morra.FINGERS).known_to("seat")
 
 
-class Overhears(Choose):
+class WrongKnownEvent(Choose):
     """An event about another hand, of which the kind says that its seat knew it."""
 
     def apply(self, s: Morra, seat: i64, action: i64) -> None:
@@ -448,7 +448,7 @@ class Overhears(Choose):
         super().apply(s, seat, action)
 
 
-class Miscounts(MorraGame):
+class WrongTally(MorraGame):
     """A tally that counts another thing later."""
 
     def tally(self, s: Morra, seat: i64) -> dict[str, int]:
@@ -500,7 +500,7 @@ class NoDeal(MorraGame):
         pass
 
 
-class Tells(Choose):
+class RefusalRevealsChoice(Choose):
     """A refusal that depends on another seat's secret choice."""
 
     def why_not(self, s: Morra, seat: i64, action: i64) -> Refusal | None:
@@ -512,7 +512,7 @@ QUIET = Kinds()
 QUIETLY = QUIET.kind("shown", seat=morra.SEATS, fingers=morra.FINGERS, total=morra.TOTAL)
 
 
-class Quietly(Reveal):
+class UndeclaredReveal(Reveal):
     """Hands are revealed by an event that is not declared revealing."""
 
     def proceed(self, s: Morra) -> None:
@@ -526,7 +526,7 @@ MATCHED = LOUD.milestone("matched", seat=morra.SEATS)
 RIGHT_ANSWER = 2
 
 
-class Boasts(Choose):
+class MilestoneRevealsChoice(Choose):
     """A choice is a milestone if another seat has secretly chosen the same."""
 
     def apply(self, s: Morra, seat: i64, action: i64) -> None:
@@ -535,7 +535,7 @@ class Boasts(Choose):
             s.note(MATCHED, seat)
 
 
-class Examines(Choose):
+class QuizWithMilestone(Choose):
     """A question with a right answer, which is a milestone."""
 
     def __init__(self) -> None:
@@ -549,7 +549,7 @@ class Examines(Choose):
             s.note(MATCHED, seat)
 
 
-class Repeats(Examines):
+class QuizUndoneFreely(QuizWithMilestone):
     """The same, and the answer may be undone freely."""
 
     def apply(self, s: Morra, seat: i64, action: i64) -> None:
@@ -570,7 +570,7 @@ def every_choice_tried(s: State, seat: i64, actions: vec[i64], chance: Chance) -
     return found
 
 
-class Whispers(Choose):
+class AnnouncesSecretChoice(Choose):
     """A choice is announced to all at once, before the others have chosen."""
 
     def apply(self, s: Morra, seat: i64, action: i64) -> None:
@@ -598,7 +598,7 @@ def cites_nothing() -> MorraGame:
     return game
 
 
-def misquotes() -> MorraGame:
+def cites_unknown_rule() -> MorraGame:
     game = MorraGame()
     game.kinds = Kinds()
     game.kinds.kind("chose", "MO-99", seat=morra.SEATS)

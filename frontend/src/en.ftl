@@ -413,11 +413,11 @@ closed-verb = { $verb }: not possible. { $why }
 ## Since my last turn
 
 since-open = { $count ->
-    [one] Since your turn: one move
+    [one] Since your turn: { $count } move
    *[other] Since your turn: { $count } moves
 }
 since-open-watching = { $count ->
-    [one] Since you came: one move
+    [one] Since you came: { $count } move
    *[other] Since you came: { $count } moves
 }
 

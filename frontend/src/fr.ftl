@@ -404,11 +404,11 @@ closed-verb = { $verb } : impossible. { $why }
 ## Depuis mon dernier tour
 
 since-open = { $count ->
-    [one] Depuis votre tour : un coup
+    [one] Depuis votre tour : { $count } coup
    *[other] Depuis votre tour : { $count } coups
 }
 since-open-watching = { $count ->
-    [one] Depuis votre arrivée : un coup
+    [one] Depuis votre arrivée : { $count } coup
    *[other] Depuis votre arrivée : { $count } coups
 }
 

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.browser.guest import ME, PHONE, RANDOM, Guest
 from tests.web.serving import Server
+from tests.web.visiting import wait_until
 
 GAME = "ludotheque.games.civilization:game"
 SETTING_UP = ("capital", "start_figure", "start_marker")
@@ -81,8 +82,13 @@ def test_an_item_carried_to_the_map_is_made_on_that_square(meet: Meet, table: Se
     mouse = guest.page.mouse
     mouse.move(start["x"] + 20, start["y"] + 20)
     mouse.down()
-    mouse.move(start["x"] + 20, start["y"] - 20)
-    expect(guest.page.locator(".carried")).to_be_visible()
+
+    def lifted() -> bool:
+        for up in (20, 24):
+            mouse.move(start["x"] + 20, start["y"] - up)
+        return guest.page.locator(".carried").is_visible()
+
+    wait_until(lifted, "the item in hand")
     mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2)
     mouse.up()
     expect(guest.log).to_contain_text("annonce une production (capitale) : Armée")

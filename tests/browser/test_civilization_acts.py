@@ -44,7 +44,7 @@ def test_a_city_explains_its_sums_and_its_prices(meet: Meet, table: Server) -> N
     ann = alone(meet, table, "realm")
     asks(ann, "city")
     # With any number of verbs, each is fully visible or listed, and the one that ends the phase is visible.
-    expect(ann.bar.locator(".chip")).to_have_count(6)
+    expect(ann.bar.locator(".chip")).to_have_count(7)
     expect(ann.bar.locator(".chip").last).to_be_in_viewport(ratio=1)
     assert ann.bar.evaluate(CUT) == []
     sums = ann.page.get_by_role("region", name="Ce que rapporte la cité")

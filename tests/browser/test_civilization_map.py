@@ -46,6 +46,14 @@ def test_the_first_look_shows_the_surroundings_of_the_capital_large(
     for id in AROUND:
         assert ann.page.evaluate(OPEN, id), id
         assert box_of(ann.page, id)["width"] >= 56
+    # The map above the shop.
+    board = ann.page.locator("section.board").bounding_box()
+    shop = ann.page.locator("section.board .drawer").bounding_box()
+    assert board is not None
+    assert shop is not None
+    share = (board["height"] - shop["height"]) / height
+    print(f"civilization {width}x{height}: {100 * share:.0f} %")
+    assert share >= 0.55
 
 
 def test_zoom_and_place_stay_from_phase_to_phase_and_after_the_pyramid(meet: Meet, table: Server) -> None:

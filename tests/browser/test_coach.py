@@ -257,7 +257,7 @@ def test_the_outline_follows_the_window(meet: Meet) -> None:
     wait_until(lambda: box_of(guest.pointed) != before and outlined(guest.page), "another outline")
 
 
-def test_whoever_watches_is_not_taught(meet: Meet) -> None:
+def test_spectators_are_not_taught(meet: Meet) -> None:
     guest, other = meet("Léa"), meet("Maude", newcomer=True)
     other.open(guest.create("quebec", ME, GREEDY, GREEDY))
     expect(other.asked).to_have_text(re.compile("Léa"))

@@ -113,7 +113,7 @@ SPOKEN = """(text) => [...document.querySelectorAll('[aria-live], [role=log], [r
   .filter((region) => region.getAttribute('aria-live') !== 'off' && region.textContent.includes(text)).length"""
 
 
-def test_talk_is_read_out_once(meet: Meet) -> None:
+def test_a_chat_line_is_announced_once_to_a_screen_reader(meet: Meet) -> None:
     host, friend = meet("Maude"), meet("Étienne")
     match = host.create("morra", ME, OPEN)
     friend.said("POST", f"/api/matches/{match}/join", {})

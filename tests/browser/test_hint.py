@@ -182,4 +182,7 @@ def test_in_small_city_it_says_the_whole_move(meet: Meet, lang: str, sentences: 
         advise(guest)
         expect(guest.asked).to_have_text(re.compile(sentence.replace(" ", r"\s")))
         expect(guest.page.locator(".k-idea").first).to_be_visible()
+        # The tile is drawn where it would lie.
+        expect(guest.page.locator(".stage .tile[data-advised]").first).to_be_visible()
         take_advice(guest)
+        expect(guest.page.locator("[data-advised]")).to_have_count(0)

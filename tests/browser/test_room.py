@@ -132,16 +132,16 @@ def test_a_phone_shows_the_totals_of_the_end_and_the_next_game(meet: Meet) -> No
     assert guest.result.get_by_role("button", name="Revanche").evaluate(seen)
 
 
-def test_an_open_tip_follows_the_language(meet: Meet) -> None:
+def test_an_open_card_follows_the_language(meet: Meet) -> None:
     guest = meet("Ana")
     guest.open(of_five(guest))
     guest.page.locator(".spot").first.focus()
-    tip = guest.page.get_by_role("tooltip").locator("span").first
-    before = tip.inner_text()
+    expect(guest.foreseen).to_be_visible()
+    before = guest.foreseen.inner_text()
     # As a pointer elsewhere would: the focus stays on the site.
     guest.page.get_by_role("button", name="EN, ").evaluate("button => button.click()")
     expect(guest.page.get_by_role("tab", name="Rules")).to_be_visible()
-    expect(tip).not_to_have_text(before)
+    expect(guest.foreseen).not_to_have_text(before, use_inner_text=True)
 
 
 def test_the_rules_list_the_games_from_simple_to_dense_as_home_does(meet: Meet) -> None:

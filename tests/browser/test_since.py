@@ -1,5 +1,6 @@
 """Since my last turn: what the others did, move by move; the board shows the position, and nothing is chosen there."""
 
+import json
 import re
 
 import pytest
@@ -7,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.guest import GREEDY, ME, OPEN, PHONE, Guest
+from tests.web.serving import ROOT
 
 STRIP = re.compile("Depuis votre (dernier tour|arrivée)")
 
@@ -49,12 +51,12 @@ def test_it_is_offered_and_never_opens_by_itself(meet: Meet) -> None:
     expect(offer(first)).to_have_count(0)
     send(first)
     expect(second.bar.locator(".chip").first).to_be_visible()
-    expect(offer(second)).to_have_accessible_name("Depuis votre tour : un coup")
+    expect(offer(second)).to_have_accessible_name("Depuis votre tour : 1 coup")
     expect(second.page.get_by_role("region", name=STRIP)).to_have_count(0)
     expect(offer(first)).to_have_count(0)
     send(second)
     expect(offer(second)).to_have_count(0)
-    expect(offer(first)).to_have_accessible_name("Depuis votre tour : un coup")
+    expect(offer(first)).to_have_accessible_name("Depuis votre tour : 1 coup")
 
 
 def test_a_click_shows_the_position_and_escape_comes_back(meet: Meet) -> None:
@@ -111,11 +113,35 @@ def test_who_only_watches_has_it_from_coming(meet: Meet) -> None:
     expect(zoe.log).to_contain_text("La partie commence.")
     expect(offer(zoe)).to_have_count(0)
     send(second)
-    expect(offer(zoe)).to_have_accessible_name("Depuis votre arrivée : un coup")
+    expect(offer(zoe)).to_have_accessible_name("Depuis votre arrivée : 1 coup")
     offer(zoe).click()
     expect(steps(zoe)).to_have_count(1)
     zoe.page.get_by_role("button", name="Revenir au présent").click()
     expect(steps(zoe)).to_have_count(0)
+
+
+def test_moves_that_one_entry_brought_have_a_step_each_with_a_reason_for_its_points(meet: Meet) -> None:
+    """In Quadrata the table gives forced answers, which come with the decision before them."""
+    guest = meet("Maude")
+    journal = json.loads((ROOT / "tests" / "finished" / "quadrata-3-expert-3.json").read_text())
+    whole = guest.said("POST", "/api/import", journal)["id"]
+    moves = next(
+        n
+        for n in range(60, len(journal["moves"]))
+        if 0 in guest.said("GET", f"/api/matches/{whole}/at/{n}")["view"]["to_move"]
+    )
+    guest.open(guest.said("POST", f"/api/matches/{whole}/fork", {"moves": moves})["id"])
+    ends = guest.bar.locator(".chip:not([aria-disabled]):not([aria-expanded])")
+    while offer(guest).count() == 0:
+        if ends.count() > 0:
+            ends.last.click()
+            guest.confirm()
+        guest.page.evaluate("1")
+    expect(guest.bar.locator(".chip").first).to_be_visible()
+    offer(guest).click()
+    expect(here(guest)).to_have_count(1)
+    scored = steps(guest).filter(has_text=re.compile(r"\+\d"))
+    expect(scored.first).to_contain_text(re.compile("points|trophée|avion"))
 
 
 @pytest.mark.parametrize("window", [{"width": 1280, "height": 720}, PHONE], ids=["laptop", "phone"])

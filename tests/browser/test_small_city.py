@@ -36,7 +36,8 @@ PLAY = """async (seed) => {
     const sure = all(".float[role=dialog] .btn.main, [role=menu] button, .handles .set:not(.no)")[0];
     const first = film ?? sure;
     const on = all("button.promise, .right button.can, .spot[data-can=true], .offer:not(.pale)");
-    const said = all(".ask .chip:not(:disabled):not([aria-expanded=true]), .ask .choice:not(:disabled)");
+    const open = ":not(:disabled, [aria-disabled=true], [aria-expanded=true])";
+    const said = all(`.ask .chip${open}, .ask .choice${open}`);
     // Mostly the board: what ends a phase is said in the bar.
     const offered = on.length > 0 && (said.length === 0 || pick([1, 2, 3, 4]) > 1) ? on : said;
     const next = first ?? (now ? pick(offered) : null);
@@ -478,6 +479,50 @@ def test_a_tile_is_dragged_from_the_offer_to_its_square(meet: Meet, table: Serve
     asked(page, "place")
 
 
+def test_a_citizen_is_dragged_to_its_new_place(meet: Meet, table: Server) -> None:
+    guest = meet("Léa", table)
+    page = guest.page
+    begin(guest, guest.create("small_city", ME, GREEDY, public=True))
+    to_plan(guest)
+    plan_a_home(page)
+    commit(guest)
+    asked(page, "move")
+
+    def drag(to: str) -> None:
+        guest.settle()
+        x, y = place_on(page, "d3")
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 12, y + 12)
+        page.mouse.move(*place_on(page, to))
+        page.mouse.up()
+
+    # Where none may go, the table says why.
+    drag("g7")
+    expect(guest.refusal).to_contain_text("SC-5.3")
+    page.keyboard.press("Escape")
+    drag("c3")
+    expect(page.get_by_role("button", name="Reprendre le déplacement vers C3")).to_be_visible()
+
+
+def test_a_step_in_the_council_is_paid_for_as_chosen(meet: Meet, table: Server) -> None:
+    guest = meet("Léa", table, width=1280, height=720)
+    page = guest.page
+    guest.open(in_city(guest, "council", 1, 3))
+    asked(page, "council")
+    ways = page.get_by_role("group", name="Payer le pas en").get_by_role("button")
+    expect(ways).to_have_text(["argent", "voix"])
+    expect(ways.first).to_have_attribute("aria-pressed", "true")
+    ways.last.click()
+    expect(ways.last).to_have_attribute("aria-pressed", "true")
+    page.locator(".cell.can").first.click()
+    guest.confirm()
+    page.get_by_role("button", name="Journal").click()
+    expect(guest.log.or_(page.locator("ol.log")).first).to_contain_text(
+        re.compile(r"avance au Conseil Municipal.*\(voix\)")
+    )
+
+
 @pytest.mark.parametrize("width", [1400, 390])
 def test_the_board_is_accessible(meet: Meet, table: Server, width: int) -> None:
     """axe finds nothing, in light and dark mode, while a tile is tried and while citizens move."""
@@ -622,6 +667,7 @@ def test_the_board_has_most_of_the_window(meet: Meet, table: Server, width: int,
         assert page.evaluate(OUTSIDE) == []
         stage = page.locator(".stage").bounding_box()
         assert stage is not None
+        print(f"small_city {step} {width}x{height}: {100 * stage['height'] / height:.0f} %")
         assert stage["height"] >= 0.55 * height
         assert page.evaluate(SQUARE) >= 39
         assert page.evaluate("document.documentElement.scrollHeight") <= height

@@ -120,7 +120,7 @@ def test_actions_are_visible_to_the_other_player(pair: tuple[Guest, Guest, str])
     expect(tab.locator(".moves")).to_have_text("Coup 1")
 
 
-def test_talk_reaches_the_others_as_plain_text(pair: tuple[Guest, Guest, str], meet: Meet) -> None:
+def test_a_chat_line_reaches_the_others_as_plain_text(pair: tuple[Guest, Guest, str], meet: Meet) -> None:
     ann, bob, match = pair
     for guest in (ann, bob):
         guest.page.get_by_role("tab", name="Discussion").click()

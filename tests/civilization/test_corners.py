@@ -168,6 +168,9 @@ def test_a_city_off_the_map_is_named_whether_it_is_a_metropolis_or_not() -> None
     s = after_setup("rome", "egypt")
     s.city_at[1] = s.layout.squares
     assert "city_at: city 1 lies off the map" in broken_cities(s)
+    s = after_setup("rome", "egypt")
+    s.second_half[0] = s.layout.squares
+    assert "city_at: city 0 lies off the map" in broken_cities(s)
 
 
 @pytest.mark.parametrize("feature", ["wheat", "culture", "coin"])

@@ -16,6 +16,7 @@ from ludotheque.games.civilization.components.box import (
     WHEN_MOVING,
     WHEN_START,
 )
+from ludotheque.games.civilization.effects.move import shift
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.vocabulary import SQUARES
 from ludotheque.games.civilization.realm.icons import outskirts
@@ -39,6 +40,7 @@ from tests.civilization.meadow import (
     holds_card,
     holds_token,
     knows,
+    meadow,
     scout,
     scouts,
     token,
@@ -304,3 +306,16 @@ def test_cv_8_23_a_frozen_group_is_not_moved() -> None:
     holds_card(s, 0, "disoriented")
     s.frozen[1] = at(s, 6, 4)
     assert why_not(s, "card_disoriented", WHEN_CITY) == "CV-12.5 no-target"
+
+
+@pytest.mark.parametrize(("number", "others"), [(1, 1), (2, 0)])
+def test_cv_8_21_of_a_stack_only_as_many_figures_are_moved_as_were_named(number: int, others: int) -> None:
+    s = meadow("rome", "egypt")
+    start, end = at(s, 6, 3), at(s, 6, 5)
+    for _ in range(3):
+        army(s, 0, start)
+    for _ in range(2):
+        scout(s, 0, start)
+    shift(s, 0, start, end, number, others, True)
+    assert (armies(s, 0, end), scouts(s, 0, end)) == (number, others)
+    assert (armies(s, 0, start), scouts(s, 0, start)) == (3 - number, 2 - others)

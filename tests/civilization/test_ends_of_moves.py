@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.core.events import Log
 from ludotheque.games.civilization.components.box import NONE
 from ludotheque.games.civilization.position.state import Civilization
 from ludotheque.games.civilization.position.vocabulary import FORTIFICATION, GOVERNMENTS, NO_MARK, RELICS
@@ -22,6 +23,7 @@ from tests.civilization.meadow import (
     scouts,
     water,
 )
+from tests.civilization.positions import said
 
 # ---------------------------------------------------------------- disbanding
 
@@ -45,8 +47,11 @@ def test_cv_15_3_b90_an_army_leaves_a_fortification_a_scout_a_caravan() -> None:
     s = in_own_city()
     assert cannot(s, "disband", figure="army", mark="caravan") == "CV-15.3 wrong-city-mark"
     assert cannot(s, "disband", figure="scout", mark="fortification") == "CV-15.3 wrong-city-mark"
-    do(s, "disband", figure="army", mark="fortification")
+    log = Log()
+    s.apply(0, said("disband", figure="army", mark="fortification"), log)
     assert s.city_mark[1] == FORTIFICATION
+    (told,) = [event.to_json(1) for event in log.events if event.kind.name == "disbanded"]
+    assert (told["seat"], told["mark"]) == (0, "fortification")
     assert asked(s) == "move"
     do(s, "step", dir="east")
     assert (armies(s, 0, at(s, 6, 5)), scouts(s, 0, at(s, 6, 5))) == (1, 1)

@@ -1,5 +1,6 @@
 """CV-8.22, CV-8.23, CV-8.30: frozen squares, the Brandenburg Gate."""
 
+from ludotheque.core.events import Log
 from ludotheque.games.civilization.components.box import CELLS, CITIES, NONE
 from ludotheque.games.civilization.map.figures import ARMY, kill_figure
 from ludotheque.games.civilization.map.freezing import freeze
@@ -86,9 +87,12 @@ def test_cv_8_30_a_group_frozen_over_an_enemy_goes_back() -> None:
     army(s, 1, at(s, 6, 4))
     do(s, "step_over", dir="east")
     freeze(s, 1, at(s, 6, 4))
+    s.log = log = Log()
     s.settle()
     assert armies(s, 0, at(s, 6, 3)) == 1
     assert armies(s, 1, at(s, 6, 4)) == 1
+    (told,) = [event.to_json(0) for event in log.events if event.kind.name == "sent_back"]
+    assert (told["seat"], told["square"]) == (0, SQUARES.ids[at(s, 6, 3)])
 
 
 # ---------------------------------------------------------------- the Brandenburg Gate

@@ -1,6 +1,6 @@
 """CV-8.14, CV-8.28, CV-13.5, CV-13.7 to CV-13.9: others interrupt a move."""
 
-from ludotheque.games.civilization.components.box import NONE
+from ludotheque.games.civilization.components.box import CITIES, NONE
 from ludotheque.games.civilization.map.figures import ARMY, SCOUT, in_supply, kill_figure
 from ludotheque.games.civilization.map.groups import in_moving_group, kill_one, present, unmoved
 from ludotheque.games.civilization.position.state import Civilization
@@ -393,3 +393,13 @@ def test_cv_2_1_a_scout_killed_on_its_way_is_in_the_supply_without_a_link() -> N
     kill_one(s, 0, SCOUT, s.group_at)
     assert s.link[figure] == NONE
     assert in_supply(s, 0, SCOUT) == 2
+
+
+def test_cv_13_5_a_step_concerns_a_seat_whose_city_the_group_can_still_reach() -> None:
+    s = three_armies()
+    do(s, "step", dir="north")
+    step = s.question(1).step
+    assert (s.group_at, s.steps_left) == (at(s, 5, 3), 1)
+    assert not step.concerns(s, 1), "the city is three squares away, the capital further"
+    s.city_at[1 * CITIES + 1] = at(s, 5, 4)
+    assert step.concerns(s, 1)

@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
+from ludotheque.core.grammar import wrong_frames
 from ludotheque.core.position import BadPosition, from_json, to_json
 from ludotheque.games.civilization.components.box import NONE
+from ludotheque.games.civilization.position.steps import AT_MOVEMENT
+from tests.civilization.meadow import asked, meadow
 from tests.civilization.positions import GAME, new
 
 # What is under way at the beginning of a match: nothing.
@@ -103,6 +106,7 @@ def test_actions_on_a_copy_leave_the_original_unchanged() -> None:
         ("walls", 2, 1),
         ("act_second", 2, 1),
         ("arrow", 4, 3),  # a tile has four edges
+        ("reserve", 4, 3),  # three great people of a type
     ],
 )
 def test_a_number_that_can_not_be_is_refused_by_the_name_of_its_field(
@@ -149,3 +153,11 @@ def test_a_question_lies_only_where_its_phase_puts_it(name: str, below: str) -> 
     step = GAME.steps[numbers[name]]
     assert step.on, "it does not say on what it may lie"
     assert numbers[below] not in step.on
+
+
+def test_cv_8_1_a_position_asks_only_the_seat_whose_part_it_is_for_its_moves() -> None:
+    s = meadow("rome", "egypt")
+    assert (s.active, asked(s), wrong_frames(s)) == (0, "movement", [])
+    s.drop()
+    s.push(AT_MOVEMENT, 1)
+    assert wrong_frames(s) != []

@@ -75,6 +75,6 @@ def test_nf_8_4_1_only_colours_taken_score_over_a_whole_game(colours: list[str])
     assert GAME.broken(s) == []
 
 
-def test_alone_nobody_takes_a_colour() -> None:
+def test_alone_a_player_takes_no_colour() -> None:
     with pytest.raises(BadSetup, match="none are chosen"):
         GAME.new(1, 1, {}, ["white"])

@@ -221,7 +221,7 @@ def test_qc_5_54_a_zone_that_is_not_of_this_part_is_named_with_the_district() ->
     t = after_paying("protestant_quarter_1", passive=5, active=5)
     assert told(t, "en", "put", zone="economy", count=1) == (
         "QC-5.54",
-        "“Protestant Quarter”: this part of the action sends nobody to Economy.",
+        "“Protestant Quarter”: this part of the action sends no worker to Economy.",
     )
     assert told(t.do(0, "skip"), "fr", "put", zone="citadel", count=1) == (
         "QC-5.54",

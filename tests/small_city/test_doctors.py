@@ -91,6 +91,11 @@ def test_sc_8_2_3_with_one_dollar_left_the_doctor_goes_and_no_citizen_rises() ->
     assert t.s.view(0)["supplies"] == {"doctors": 2}
 
 
+def test_sc_8_2_3_with_exactly_the_salary_left_the_doctor_can_be_paid() -> None:
+    t = doctors().doctor(0, "a1").money(0, 2).at("salaries").do(0, "pay_doctor")
+    assert (t.s.money[0], t.borough(0)["doctor"]) == (0, "b2")
+
+
 def test_sc_8_2_3_a_lone_dead_rises_to_the_town_hall_without_asking() -> None:
     t = doctors().doctor(0, "a1").grave(0, "g7").at("salaries").do(0, "pay_doctor")
     assert t.borough(0)["graves"] == {}

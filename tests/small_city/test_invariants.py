@@ -11,7 +11,7 @@ from ludotheque.core.position import BadPosition, from_json, to_json
 from ludotheque.games.small_city.components.box import FACINGS
 from ludotheque.games.small_city.invariants.cards import broken_promises, broken_ring
 from ludotheque.games.small_city.invariants.whole import broken_absent, broken_leavers, broken_mayor
-from ludotheque.games.small_city.position.state import CITIZEN, DEAD, SmallCity
+from ludotheque.games.small_city.position.state import CITIZEN, DEAD, EMPTY, SmallCity
 from ludotheque.games.small_city.position.vocabulary import (
     CARDS,
     MATERIALS,
@@ -255,6 +255,22 @@ def test_sc_5_2_15_nothing_is_asked_about_a_card_without_which_the_price_cannot_
     assert broke(t, setting("money", 0, 1)) == "frames: discount of seat 0 is inconsistent with the state"
 
 
+def test_sc_5_2_15_no_card_is_asked_about_without_a_construction() -> None:
+    said = to_json(Scenario().s)
+    said["forks"][0]["lanes"][0] += [["pay", 0, None], ["discount", 0]]
+    with pytest.raises(BadPosition, match="discount of seat 0 is inconsistent with the state"):
+        from_json(GAME, said)
+
+
+def test_sc_5_2_14_only_the_material_that_is_due_is_asked_for() -> None:
+    t = Scenario().tile(0, "warehouse", "a1").goods(0, e5="wood", a1="wood").lay(0, "school", "d4")
+    said = to_json(t.s)
+    assert said["forks"][0]["lanes"][0][-1] == ["pay", 0, "wood"]
+    said["forks"][0]["lanes"][0][-1] = ["pay", 0, "stone"]
+    with pytest.raises(BadPosition, match="pay of seat 0 is inconsistent with the state"):
+        from_json(GAME, said)
+
+
 def test_sc_5_2_1_a_plan_has_three_constructions_at_most() -> None:
     t = Scenario().lay(0, "park_1", "a1").lay(0, "park_1", "a3").lay(0, "park_1", "a5")
     s = t.s
@@ -297,6 +313,14 @@ def test_sc_5_2_11_paid_material_is_removed_from_its_space() -> None:
     t = Scenario().tile(0, "warehouse", "a1").goods(0, e5="wood", b1="wood")
     t.lay(0, "school", "d4").do(0, "pay", square="b1")
     assert broke(t.goods(0, b1="wood"), lambda s: None) == "paid: seat 0 can't have paid so"
+
+
+def test_sc_5_2_14_no_more_material_is_paid_than_the_price() -> None:
+    t = Scenario().tile(0, "warehouse", "a1").goods(0, e5="wood", b1="wood")
+    t.lay(0, "school", "d4").do(0, "pay", square="b1")
+    s, e5 = t.s, SQUARES.index_of["e5"]
+    s.units[0], s.paid[1], s.on[e5] = 2, e5 * 4 + s.paid[0] % 4, EMPTY
+    assert broke(t, lambda s: None) == "planned: construction 1 of seat 0 can't be"
 
 
 def test_sc_8_5_1_a_special_promise_that_is_void_in_asia_is_refused_there() -> None:

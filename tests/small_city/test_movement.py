@@ -1,6 +1,7 @@
 """SC-5.3: citizens move, tourists travel, newcomers arrive."""
 
 from ludotheque.core.chance import seeded
+from ludotheque.core.grammar import wrong_frames
 from ludotheque.core.match import Match
 from ludotheque.core.position import to_json
 from tests.small_city.scenario import GAME, Scenario, number
@@ -58,6 +59,18 @@ def test_sc_5_3_2_a_place_left_in_this_phase_stays_closed() -> None:
     assert t.told(0, "move", **{"from": "e5", "to": "d4"})[:2] == ("SC-5.3.1", "place-taken")
     t.do(0, "move", **{"from": "d4", "to": "c3"})
     assert t.told(0, "move", **{"from": "e5", "to": "d4"})[:2] == ("SC-5.3.2", "place-closed")
+
+
+def test_sc_5_3_2_a_place_that_the_third_player_left_stays_closed_to_that_player() -> None:
+    t = (
+        Scenario(3)
+        .tile(2, "residential_1", "d4")
+        .tile(2, "commercial_1", "c3")
+        .people(2, "e5", "d4")
+        .at("moves")
+    )
+    t.do(2, "move", **{"from": "d4", "to": "c3"})
+    assert t.told(2, "move", **{"from": "e5", "to": "d4"})[:2] == ("SC-5.3.2", "place-closed")
 
 
 def test_sc_10_4_each_moves_once_or_stays() -> None:
@@ -205,7 +218,15 @@ def test_sc_5_3_3_without_a_police_station_no_toll_is_paid() -> None:
 
 def test_sc_3_8_no_tourist_is_sent_to_a_seat_that_is_not_at_the_table() -> None:
     t = travelling(abroad())
-    assert t.told(0, "send", **{"borough": 2, "from": "d4", "to": "c3"})[:2] == ("SC-3.8", "not-a-neighbour")
+    rule, why, facts = t.told(0, "send", **{"borough": 2, "from": "d4", "to": "c3"})
+    assert (rule, why, facts["toll"]) == ("SC-3.8", "not-a-neighbour", 0)
+
+
+def test_sc_5_6_2_a_position_asks_no_player_out_of_the_game_for_tourists() -> None:
+    t = travelling(abroad())
+    assert (t.asked(), wrong_frames(t.s)) == ((0, "tourists"), [])
+    t.s.left_in[0] = 1
+    assert wrong_frames(t.s) == ["frames: tourists of seat 0 is inconsistent with the state"]
 
 
 def test_sc_5_3_8_places_left_stay_closed_and_one_stops_when_one_likes() -> None:

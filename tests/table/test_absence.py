@@ -63,7 +63,7 @@ async def refused(work: "asyncio.Future[int] | object") -> str:
     return caught.value.code
 
 
-def test_one_waits_as_long_as_the_match_says(file: Path) -> None:
+def test_a_stand_in_needs_the_absence_that_the_match_states(file: Path) -> None:
     async def test() -> None:
         async with table_on(file) as table:
             live, (agathe, _), (_, tab) = await seated(table, patience=600)

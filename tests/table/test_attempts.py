@@ -51,7 +51,7 @@ def test_only_so_many_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     assert list(door.times) == ["b", "c", "d"]
 
 
-def test_nought_is_no_limit() -> None:
+def test_zero_means_no_limit() -> None:
     door = Attempts(0, 60.0, clock=Clock())
     for _ in range(1000):
         door.begin("agathe")

@@ -12,7 +12,7 @@ from ludotheque.table.match.waiting import turn_of
 from tests.table.sitting import ME, opened, table_on
 
 
-def test_a_bot_that_had_to_wait_for_its_turn_looks_again_whether_it_is_asked(
+def test_a_bot_that_waited_checks_again_whether_it_is_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The player came back and decided meanwhile: the bot is no longer asked."""

@@ -57,7 +57,7 @@ async def test_a_seat_taken_through_another_process_is_known_here(file: Path) ->
 
 
 @at_table
-async def test_a_stranger_is_one_after_a_second_look_too(file: Path) -> None:
+async def test_a_person_without_a_seat_is_refused_after_a_second_check(file: Path) -> None:
     async with table_on(file) as here:
         host = await here.people.visitor("Agathe")
         stranger = await here.people.visitor("Bruno")

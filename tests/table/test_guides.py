@@ -12,6 +12,8 @@ from ludotheque.core.catalogue import load_game
 from ludotheque.core.journal import read_journal
 from ludotheque.core.match import Match
 from ludotheque.core.teaching.guide import PERSON, guide_of
+from ludotheque.core.teaching.pages import steps_that_ask
+from ludotheque.store.copying import copy
 from ludotheque.store.tables import MATCHES, PEOPLE
 from ludotheque.table import opening, past
 from ludotheque.table.guides import begin, courses
@@ -23,6 +25,7 @@ from ludotheque.table.table import Table
 from tests.table.sitting import Ear, plays, table_on
 
 GAME = "quebec"
+STEPS = steps_that_ask(load_game(GAME))
 
 
 def said(live: LiveMatch) -> dict[str, Any]:
@@ -31,24 +34,27 @@ def said(live: LiveMatch) -> dict[str, Any]:
     return found
 
 
+async def is_asked(live: LiveMatch) -> None:
+    while PERSON not in live.feed.record.to_move:
+        await asyncio.sleep(0.01)
+
+
 async def begun(table: Table, person: Person) -> LiveMatch:
-    """A guided match, which its person follows: so it stays in memory."""
+    """A guided match whose person is asked, and follows it: so it stays in memory."""
     match = await begin(table, person, GAME)
     live = await table.matches.open(match["id"])
     live.audience.followers.append(Ear(person))
+    await is_asked(live)
     return live
 
 
 async def answers(table: Table, live: LiveMatch, person: Person) -> None:
-    """Play the suggested choice, or the first one, once the person is asked."""
-    while PERSON not in live.feed.record.to_move:
-        await asyncio.sleep(0.01)
+    """Play the suggested choice, or the first one, and wait for the next question."""
     suggested = [stop["suggest"] for stop in said(live)["stops"] if stop["suggest"] is not None]
     first = live.feed.match.game.vocabulary.to_json(live.feed.match.state.actions(PERSON)[0])
     await plays(live, person, PERSON, suggested[0] if suggested else first)
     table.matches.players.wake(live)
-    while PERSON not in live.feed.record.to_move:
-        await asyncio.sleep(0.01)
+    await is_asked(live)
 
 
 def test_a_guided_match_says_the_same_after_a_restart(tmp_path: Path) -> None:
@@ -123,6 +129,46 @@ def test_the_journal_says_that_a_match_was_guided(tmp_path: Path) -> None:
             ordinary = await table.matches.open(other["id"])
             assert "guided" not in ordinary.feed.match.journal.to_text()
             assert await past.at(table, me, live.feed.record.id, 0)
+
+    asyncio.run(play())
+
+
+def test_a_copy_of_the_table_has_what_was_met_and_reached(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with (
+            table_on(tmp_path / "table.sqlite3") as table,
+            table_on(tmp_path / "copy.sqlite3") as other,
+        ):
+            me = await table.people.visitor("Maude")
+            await table.what_was_met(me, teaching.Change(coach=False, guides={GAME: "skipped"}))
+            live = await begun(table, me)
+            reached = said(live)["reached"]
+            await table.matches.save_all()
+            await asyncio.to_thread(copy, table.store, other.store, lambda _: None)
+            known, played = await other.what_was_met(me)
+            assert known == teaching.Teaching(False, {}, {GAME: "skipped"})
+            assert played == []
+            (course,) = [one for one in await other.store.read(courses) if one.game == GAME]
+            assert (course.begun, dict(course.reached)["goal"]) == (1, 1)
+            assert reached
+
+    asyncio.run(play())
+
+
+def test_two_processes_add_to_what_was_met(tmp_path: Path) -> None:
+    async def play() -> None:
+        file = tmp_path / "table.sqlite3"
+        async with table_on(file) as table, table_on(file) as other:
+            me = await table.people.visitor("Maude")
+            await asyncio.gather(
+                *(
+                    one.what_was_met(me, teaching.Change(met={GAME: [step]}))
+                    for one, step in zip([table, other] * 3, STEPS[:6], strict=True)
+                )
+            )
+            known, _ = await table.what_was_met(me)
+            assert sorted(known.met[GAME]) == sorted(STEPS[:6])
+            assert (await other.what_was_met(me))[0] == known
 
     asyncio.run(play())
 

@@ -149,7 +149,7 @@ def test_a_long_job_that_has_waited_is_taken_like_a_quick_one(schedule: Schedule
     assert schedule.take(Lane.FRONT) is slow
 
 
-def test_nothing_waits_for_ever(schedule: Schedule, clock: Clock) -> None:
+def test_every_job_is_started_eventually(schedule: Schedule, clock: Clock) -> None:
     """Quick jobs of other people, who have used nothing yet, keep arriving."""
     failed, slow = job(quick=False, followed=False), job(quick=False, followed=False)
     failed.failures = 2

@@ -154,7 +154,7 @@ def test_a_table_that_is_closed_has_written_where_its_matches_stand(tmp_path: Pa
     asyncio.run(test())
 
 
-def test_a_short_match_writes_nothing_of_the_kind(tmp_path: Path) -> None:
+def test_a_short_match_writes_no_snapshot(tmp_path: Path) -> None:
     async def test() -> None:
         async with table_on(tmp_path / "table.sqlite3", bot_workers=1) as table:
             live = await played(table, await table.people.visitor("Agathe"), entries=40)
@@ -273,7 +273,7 @@ def test_the_sources_of_the_game_count_as_well() -> None:
     assert len(programs) == len(GAMES)
 
 
-def test_the_header_counts_as_well(tmp_path: Path) -> None:
+def test_the_header_counts_too(tmp_path: Path) -> None:
     async def test() -> None:
         async with table_on(tmp_path / "table.sqlite3", bot_workers=1) as table:
             live = await played(table, await table.people.visitor("Agathe"))

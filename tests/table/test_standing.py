@@ -367,7 +367,7 @@ def test_a_decision_is_undone_freely_with_the_standing_answers_to_it(file: Path)
     run(test, file)
 
 
-def test_one_takes_ones_own_standing_answer_back_and_is_asked_then(file: Path) -> None:
+def test_a_player_undoes_an_own_standing_answer_and_is_asked_then(file: Path) -> None:
     async def test(inn: Evening) -> None:
         await inn.orders(2, "default")
         await inn.plays(0, toast(1))

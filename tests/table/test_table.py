@@ -369,7 +369,7 @@ async def test_a_choice_made_at_once_with_the_others_is_stale_when_the_question_
 
 
 @at_table
-async def test_a_stranger_is_turned_down_by_the_table_itself(file: Path) -> None:
+async def test_a_person_without_a_seat_is_refused_by_the_table(file: Path) -> None:
     async with table_on(file) as table:
         host, stranger = await table.people.visitor("Agathe"), await table.people.visitor("Karim")
         live = await opened(table, host, ME, ME)

@@ -39,7 +39,7 @@ def test_a_process_is_started_when_it_is_needed_and_kept(worker: Worker) -> None
     assert worker.process.pid == first
 
 
-def test_one_that_was_killed_meanwhile_is_restarted(worker: Worker) -> None:
+def test_a_process_that_was_killed_meanwhile_is_restarted(worker: Worker) -> None:
     worker.ask(request(), 60.0)
     first = worker.process
     first.kill()

@@ -110,7 +110,7 @@ async def test_failed_writes_are_reported_and_rolled_back(file: Path) -> None:
 
 
 @at_table
-async def test_an_end_that_could_not_be_written_comes_by_itself(file: Path) -> None:
+async def test_an_end_that_could_not_be_written_is_retried(file: Path) -> None:
     async with table_on(file) as table:
         host = await table.people.visitor("Agathe")
         live = await almost_over(table, host)
@@ -163,7 +163,7 @@ async def test_an_end_that_another_process_wrote_meanwhile_is_taken_in(file: Pat
 
 
 @at_table
-async def test_a_start_that_could_not_be_written_comes_by_itself_and_the_bots_begin(file: Path) -> None:
+async def test_a_start_that_could_not_be_written_is_retried_and_the_bots_begin(file: Path) -> None:
     async with table_on(file, bot_workers=1) as table:
         host, guest = await table.people.visitor("Agathe"), await table.people.visitor("Karim")
         live = await opened(table, host, BOT, OPEN)

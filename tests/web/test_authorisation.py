@@ -51,6 +51,7 @@ OPEN_TO_ALL = [
     ("GET", "/api/games/morra", None),
     ("GET", "/api/games/morra/words/fr", None),
     ("GET", "/api/games/morra/rules/fr", None),
+    ("GET", "/api/games/morra/teaching/fr", None),
     ("GET", "/api/games/morra/uncertain", None),
     ("GET", "/api/arena", None),
     ("GET", "/health", None),
@@ -79,6 +80,10 @@ PERSONAL: list[tuple[str, str, Said | None]] = [
     ("POST", "/api/login", {"name": "X", "passphrase": "longue phrase"}),
     ("POST", "/api/passphrase", {"present": "longue phrase", "next": "autre phrase"}),
     ("POST", "/api/logout", None),
+    ("GET", "/api/me/teaching", None),
+    ("PATCH", "/api/me/teaching", {"coach": False}),
+    ("DELETE", "/api/me/teaching", None),
+    ("POST", "/api/games/{game}/guide", None),
     ("GET", "/api/matches", None),
     ("POST", "/api/matches", {"game": "morra", "seats": [ME, ME]}),
     ("POST", "/api/import", {}),
@@ -132,7 +137,7 @@ def test_every_route_is_in_the_matrix(room: Room) -> None:
         (method, f"/api/matches/{{match}}{path}".replace("/at/1", "/at/{moves}")) for method, path in IN_MATCH
     }
     known |= {("GET", "/api/me"), ("GET", "/health"), ("GET", "/api/games"), ("GET", "/api/arena")}
-    of_a_game = ("", "/words/{lang}", "/rules/{lang}", "/uncertain")
+    of_a_game = ("", "/words/{lang}", "/rules/{lang}", "/teaching/{lang}", "/uncertain")
     known |= {("GET", f"/api/games/{{game}}{rest}") for rest in of_a_game}
     assert {route for route in routes if route[1].startswith(("/api", "/health"))} == known
 

@@ -24,9 +24,9 @@ def started(folder: Path, bot_seconds: float) -> Server:
 
 
 @pytest.fixture(scope="module")
-def asylum(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def failing_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on which a bot's decision may take as long as necessary on a busy machine."""
-    server = started(tmp_path_factory.mktemp("asylum"), PATIENCE)
+    server = started(tmp_path_factory.mktemp("failing_bots"), PATIENCE)
     yield server
     server.close()
 
@@ -47,16 +47,16 @@ def against(server: Server, mood: str) -> Live:
     return live
 
 
-def test_a_bot_in_good_health_takes_the_highest(asylum: Server) -> None:
-    before = asylum.metric(FAILURES)
-    with against(asylum, "well") as live:
+def test_a_working_bot_takes_the_highest_number(failing_bots: Server) -> None:
+    before = failing_bots.metric(FAILURES)
+    with against(failing_bots, "well") as live:
         assert live.wait_for("move", seat=1)["events"] == [{"event": "said", "seat": 1, "number": 9}]
         assert live.wait_for("over")["outcome"]["winners"] == [1]
-    assert asylum.metric(FAILURES) == before
+    assert failing_bots.metric(FAILURES) == before
 
 
-def test_a_hint_is_a_bots_choice_and_changes_nothing(asylum: Server) -> None:
-    human = Visitor(asylum, "Karim")
+def test_a_hint_is_a_bots_choice_and_changes_nothing(failing_bots: Server) -> None:
+    human = Visitor(failing_bots, "Karim")
     match = human.create("fragile", ME, GREEDY, options={"mood": "well"})
     said = human.ok("POST", f"/api/matches/{match}/hint", {"seat": 0})
     best = said["ideas"][0]
@@ -65,14 +65,14 @@ def test_a_hint_is_a_bots_choice_and_changes_nothing(asylum: Server) -> None:
     assert human.ok("GET", f"/api/matches/{match}")["moves"] == 0
 
 
-def test_a_hint_is_for_the_asked_seat(asylum: Server) -> None:
-    human = Visitor(asylum, "Karim")
+def test_a_hint_is_for_the_asked_seat(failing_bots: Server) -> None:
+    human = Visitor(failing_bots, "Karim")
     match = human.create("fragile", ME, ME, options={"mood": "well"})
     assert human.refused("POST", f"/api/matches/{match}/hint", {"seat": 1}) == (409, "not_asked")
 
 
-def test_a_hint_about_an_illegal_move_is_refused_with_the_rule(asylum: Server) -> None:
-    human = Visitor(asylum, "Karim")
+def test_a_hint_about_an_illegal_move_is_refused_with_the_rule(failing_bots: Server) -> None:
+    human = Visitor(failing_bots, "Karim")
     match = human.create("civilization", ME, ME)
     with human.follow(match) as live:
         seat = live.now["to_move"][0]
@@ -86,30 +86,30 @@ def test_a_hint_about_an_illegal_move_is_refused_with_the_rule(asylum: Server) -
 
 
 @pytest.mark.parametrize("mood", ["raises", "dies"])
-def test_after_three_failures_the_fallback_plays(asylum: Server, mood: str) -> None:
-    before = asylum.metric(FAILURES)
-    with against(asylum, mood) as live:
+def test_after_three_failures_the_fallback_plays(failing_bots: Server, mood: str) -> None:
+    before = failing_bots.metric(FAILURES)
+    with against(failing_bots, mood) as live:
         live.wait_for("move", seat=1)
         live.wait_for("over")
-    assert asylum.metric(FAILURES) == before + 3
+    assert failing_bots.metric(FAILURES) == before + 3
 
 
-def test_why_a_bot_broke_down_is_in_the_log(asylum: Server) -> None:
-    with against(asylum, "raises") as live:
+def test_why_a_bot_broke_down_is_in_the_log(failing_bots: Server) -> None:
+    with against(failing_bots, "raises") as live:
         live.wait_for("over")
-    said = [json.loads(line) for line in asylum.said().splitlines() if line.startswith("{")]
+    said = [json.loads(line) for line in failing_bots.said().splitlines() if line.startswith("{")]
     (failure, *_) = [line for line in said if line["event"] == "bot" and line["failure"] == "BotError"]
     assert (failure["game"], failure["bot"]) == ("fragile", "greedy")
     assert failure["traceback"].startswith("Traceback")
 
 
-def test_a_bot_that_dies_once_is_restarted(asylum: Server) -> None:
-    before = asylum.metric(FAILURES)
-    (asylum.folder / "stumbled").unlink(missing_ok=True)
-    with against(asylum, "stumbles") as live:
+def test_a_bot_that_dies_once_is_restarted(failing_bots: Server) -> None:
+    before = failing_bots.metric(FAILURES)
+    (failing_bots.folder / "stumbled").unlink(missing_ok=True)
+    with against(failing_bots, "stumbles") as live:
         assert live.wait_for("move", seat=1)["events"][0]["number"] == 9, "its own choice, not the fallback's"
-    assert (asylum.folder / "stumbled").exists()
-    assert asylum.metric(FAILURES) == before + 1
+    assert (failing_bots.folder / "stumbled").exists()
+    assert failing_bots.metric(FAILURES) == before + 1
 
 
 def test_a_bot_that_thinks_too_long_is_cut_off_while_the_table_answers(hasty: Server) -> None:
@@ -124,10 +124,10 @@ def test_a_bot_that_thinks_too_long_is_cut_off_while_the_table_answers(hasty: Se
     assert hasty.metric(FAILURES) == 3
 
 
-def test_the_table_logs_events(asylum: Server) -> None:
-    with against(asylum, "raises") as live:
+def test_the_table_logs_events(failing_bots: Server) -> None:
+    with against(failing_bots, "raises") as live:
         live.wait_for("over")
-    assert "a bot that can't count" in asylum.said()
+    assert "a bot that can't count" in failing_bots.said()
 
 
 @contextmanager
@@ -143,9 +143,9 @@ def all_busy(server: Server) -> Iterator[Path]:
         live.wait_for("over")
 
 
-def test_waiting_players_get_estimates_while_all_workers_are_busy(asylum: Server) -> None:
-    human = Visitor(asylum, "Maude")
-    with all_busy(asylum) as enough, against(asylum, "well") as live:
+def test_waiting_players_get_estimates_while_all_workers_are_busy(failing_bots: Server) -> None:
+    human = Visitor(failing_bots, "Maude")
+    with all_busy(failing_bots) as enough, against(failing_bots, "well") as live:
         while not live.busy.get("bot"):
             live.hear()
         with human.follow(live.match) as late:
@@ -157,11 +157,11 @@ def test_waiting_players_get_estimates_while_all_workers_are_busy(asylum: Server
         live.wait_for("over")
 
 
-def test_only_the_player_who_asked_for_a_hint_gets_estimates(asylum: Server) -> None:
-    human, other = Visitor(asylum, "Maude"), Visitor(asylum, "Karim")
+def test_only_the_player_who_asked_for_a_hint_gets_estimates(failing_bots: Server) -> None:
+    human, other = Visitor(failing_bots, "Maude"), Visitor(failing_bots, "Karim")
     match = human.create("fragile", ME, ME, options={"mood": "well"})
     with (
-        all_busy(asylum) as enough,
+        all_busy(failing_bots) as enough,
         human.follow(match) as mine,
         other.follow(match) as theirs,
         ThreadPoolExecutor(1) as aside,
@@ -178,11 +178,11 @@ def test_only_the_player_who_asked_for_a_hint_gets_estimates(asylum: Server) -> 
         assert theirs.busy == {}
 
 
-def test_a_player_undoes_while_a_bot_is_computing(asylum: Server) -> None:
+def test_a_player_undoes_while_a_bot_is_computing(failing_bots: Server) -> None:
     """The bot's late choice is not played."""
-    enough = asylum.folder / "enough"
+    enough = failing_bots.folder / "enough"
     enough.unlink(missing_ok=True)
-    with against(asylum, "waits") as live:
+    with against(failing_bots, "waits") as live:
         live.done("undo", seat=0)
         live.wait_for("undo")
         assert live.now["moves"] == 0
@@ -194,8 +194,8 @@ def test_a_player_undoes_while_a_bot_is_computing(asylum: Server) -> None:
         assert [entry["seat"] for entry in live.entries if entry["kind"] == "move"] == [0, 0, 1]
 
 
-def test_after_all_that_bots_still_play(asylum: Server) -> None:
-    human = Visitor(asylum)
+def test_after_all_that_bots_still_play(failing_bots: Server) -> None:
+    human = Visitor(failing_bots)
     with human.follow(human.create("morra", RANDOM, GREEDY)) as live:
         live.wait_for("over")
 

@@ -35,7 +35,7 @@ def test_a_new_name_is_used_at_once(visitor: Meet) -> None:
 
 
 @pytest.mark.parametrize("who", ["stranger", "unknown", "host without a seat"])
-def test_only_players_talk(visitor: Meet, who: str) -> None:
+def test_only_players_chat(visitor: Meet, who: str) -> None:
     host = visitor()
     match = host.create("morra", RANDOM, OPEN)
     client = {"stranger": visitor(), "unknown": visitor(unknown=True), "host without a seat": host}[who]
@@ -45,7 +45,7 @@ def test_only_players_talk(visitor: Meet, who: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\n\t ", "x" * 501, "\u200b\u200b", "\u0000\u0007"])
-def test_talk_is_neither_empty_nor_endless(visitor: Meet, text: str) -> None:
+def test_a_chat_line_has_a_minimal_and_a_maximal_length(visitor: Meet, text: str) -> None:
     host = visitor()
     with host.follow(host.create("morra", ME, OPEN)) as live:
         assert live.error("chat", text=text) == "text"
@@ -55,7 +55,7 @@ def test_talk_is_neither_empty_nor_endless(visitor: Meet, text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["x" * 500, "é" * 500, "👩‍👩‍👧‍👦 <b>gras</b> \\ \" ' { $name }", "deux\nlignes"]
 )
-def test_talk_is_passed_on_as_it_is(visitor: Meet, text: str) -> None:
+def test_a_chat_line_is_sent_unchanged(visitor: Meet, text: str) -> None:
     host = visitor()
     match = host.create("morra", ME, OPEN)
     with host.follow(match) as live:
@@ -74,7 +74,7 @@ def test_nothing_invisible_is_passed_on(visitor: Meet) -> None:
         assert live.wait_for("chat")["text"] == "tout va bien"
 
 
-def test_talk_after_the_end_leaves_the_result_alone(visitor: Meet) -> None:
+def test_a_chat_line_after_the_end_does_not_change_the_result(visitor: Meet) -> None:
     host = visitor()
     match = host.create("morra", ME, ME)
     with host.follow(match) as live:

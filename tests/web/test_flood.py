@@ -174,7 +174,7 @@ async def test_unread_answers_pause_reading(tab: Tab) -> None:
 
 
 @with_tab
-async def test_a_bundle_of_questions_leaves_room_for_other_tabs(tab: Tab) -> None:
+async def test_many_messages_of_one_tab_leave_room_for_others(tab: Tab) -> None:
     tab.socket.data_received(sent(Opcode.TEXT, b"x" * 1000) * 100)
     assert len(tab.echo.heard) <= MOST_ANSWERS // 1000 + 1, "then other connections have their turn"
     assert len(tab.told()) == 100

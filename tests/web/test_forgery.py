@@ -82,7 +82,7 @@ def test_only_json_changes_anything(host: Visitor, operations: list[tuple[str, s
     assert (host.me(), host.cookie()) == before
 
 
-def test_a_body_of_no_kind_is_no_json(host: Visitor) -> None:
+def test_a_body_without_a_content_type_is_refused(host: Visitor) -> None:
     assert sent(host, "PATCH", "/api/me", {}, b'{"name":"X"}').status_code == 415
     chunks = host.http.request("PATCH", f"{host.server.url}/api/me", content=iter([b'{"name":"X"}']))
     assert chunks.status_code == 415
@@ -103,7 +103,7 @@ def test_without_a_body_no_kind_has_to_be_named(host: Visitor) -> None:
     assert sent(host, "POST", f"/api/matches/{match}/leave", {}, b"").is_success
 
 
-def test_looking_is_free_from_everywhere(host: Visitor) -> None:
+def test_reading_requests_are_accepted_from_all_sites(host: Visitor) -> None:
     for headers in ELSEWHERE:
         assert sent(host, "GET", "/api/games", headers, b"").is_success
         assert sent(host, "HEAD", "/", headers, b"").status_code < 500

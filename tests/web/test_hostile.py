@@ -44,7 +44,7 @@ def test_no_such_name_is_no_mistake_of_ours(client: Visitor, path: str) -> None:
     assert status in (400, 404)
 
 
-def test_a_client_gone_in_the_middle_of_a_request_leaves_no_trace(make_server: MakeServer) -> None:
+def test_a_client_that_disconnects_in_a_request_causes_no_error(make_server: MakeServer) -> None:
     server = make_server()
     head = (
         "POST /api/login HTTP/1.1\r\nHost: h\r\nContent-Type: application/json\r\nContent-Length: 100\r\n"
@@ -85,7 +85,7 @@ def test_a_journals_numbers_have_64_bits(client: Visitor, key: str, number: int)
 
 
 @pytest.mark.parametrize("number", BEYOND)
-def test_so_have_those_of_its_moves_and_of_its_start(client: Visitor, number: int) -> None:
+def test_numbers_in_moves_and_start_of_a_journal_have_64_bits(client: Visitor, number: int) -> None:
     start = started()["start"]
     for journal in (
         {**JOURNAL, "moves": [{"seat": number, "action": {"verb": "start", "architect": "own"}}]},
@@ -100,7 +100,7 @@ def test_so_have_those_of_its_moves_and_of_its_start(client: Visitor, number: in
 
 
 @pytest.mark.parametrize("number", BEYOND)
-def test_other_limits_have_it_too(client: Visitor, number: int) -> None:
+def test_numbers_in_other_requests_have_64_bits(client: Visitor, number: int) -> None:
     match = client.create("morra", ME, ME)
     client.refused("GET", f"/api/matches/{match}/at/{number}")
     client.refused("POST", f"/api/matches/{match}/fork", {"moves": number})
@@ -161,7 +161,7 @@ def test_bytes_that_are_no_ascii_are_only_strange_headers(client: Visitor) -> No
 @pytest.mark.parametrize(
     "path", ["//[/live", "//[::1/api/matches/x/live", "/api/matches/%00/live", "http://[/x", "*"]
 )
-def test_a_strange_path_is_nothing_to_follow(client: Visitor, path: str) -> None:
+def test_a_strange_path_accepts_no_websocket(client: Visitor, path: str) -> None:
     assert upgrade(client, path)[9:12] in ("", "101", "400", "404")
     assert "Traceback" not in client.server.said()
 

@@ -57,7 +57,7 @@ def tampered(good: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("how", tampered("a.b"))
-def test_a_tampered_cookie_is_not_believed(visitor: Meet, server: Server, how: str) -> None:
+def test_a_tampered_cookie_is_refused(visitor: Meet, server: Server, how: str) -> None:
     known = visitor("Agathe")
     match = known.create("morra", ME, OPEN)
     value = tampered(known.cookie() or "")[how]
@@ -85,7 +85,7 @@ def test_the_cookie_is_found_among_those_of_other_programs(visitor: Meet, server
         assert live.sync["you"] == [0]
 
 
-def test_a_session_of_another_table_is_a_stranger_here(make_server: Callable[..., Server]) -> None:
+def test_a_session_of_another_table_is_unknown_here(make_server: Callable[..., Server]) -> None:
     here, elsewhere = make_server(), make_server()
     known = Visitor(elsewhere)
     known.server = here

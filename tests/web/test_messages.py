@@ -124,7 +124,7 @@ def test_an_unknown_match_is_closed_with_a_reason(server: Server, match: str) ->
 @pytest.mark.parametrize(
     "path", ["/", "/api", "/api/matches/live", "/api/games/morra/live", "/api/matches/x/dead"]
 )
-def test_elsewhere_there_is_nothing_to_follow(server: Server, path: str) -> None:
+def test_other_paths_accept_no_websocket(server: Server, path: str) -> None:
     url = f"ws://127.0.0.1:{server.port}{path}"
     with pytest.raises(InvalidStatus), connect(url, proxy=None, open_timeout=PATIENCE):
         pass

@@ -18,10 +18,15 @@ OPERATIONS = [
     ("POST", "/api/login"),
     ("POST", "/api/passphrase"),
     ("POST", "/api/logout"),
+    ("GET", "/api/me/teaching"),
+    ("PATCH", "/api/me/teaching"),
+    ("DELETE", "/api/me/teaching"),
     ("GET", "/api/games"),
     ("GET", "/api/games/{game}"),
     ("GET", "/api/games/{game}/words/{lang}"),
     ("GET", "/api/games/{game}/rules/{lang}"),
+    ("GET", "/api/games/{game}/teaching/{lang}"),
+    ("POST", "/api/games/{game}/guide"),
     ("GET", "/api/games/{game}/uncertain"),
     ("GET", "/api/arena"),
     ("GET", "/api/matches"),
@@ -43,6 +48,8 @@ OPERATIONS = [
 ]
 # Operations without parameters, or with texts that may be anything.
 ANYTHING_FITS = {
+    "/api/games/{game}/teaching/{lang}",
+    "/api/games/{game}/guide",
     "/api/games",
     "/api/games/{game}",
     "/api/games/{game}/words/{lang}",
@@ -51,8 +58,12 @@ ANYTHING_FITS = {
     "/health",
 }
 FITTING = [(method, path, GenerationMode.POSITIVE) for method, path in OPERATIONS]
+# Of these paths, only the PATCH has a body.
+WITHOUT_BODY = {("GET", "/api/me/teaching"), ("DELETE", "/api/me/teaching")}
 UNFITTING = [
-    (method, path, GenerationMode.NEGATIVE) for method, path in OPERATIONS if path not in ANYTHING_FITS
+    (method, path, GenerationMode.NEGATIVE)
+    for method, path in OPERATIONS
+    if path not in ANYTHING_FITS and (method, path) not in WITHOUT_BODY
 ]
 
 

@@ -148,7 +148,7 @@ def test_a_choice_out_of_turn_is_refused_by_the_table(visitor: Meet) -> None:
         assert (answer["type"], answer["rule"]) == ("refused", "LU-1")
 
 
-def test_a_choice_after_the_end_is_turned_down(visitor: Meet) -> None:
+def test_a_choice_after_the_end_is_refused(visitor: Meet) -> None:
     host = visitor()
     match = host.create("morra", ME, ME)
     with host.follow(match) as live:
@@ -260,7 +260,7 @@ def test_choices_made_at_once_may_cross(visitor: Meet) -> None:
         assert other.now["moves"] == 2
 
 
-def test_talk_does_not_make_a_move_stale(visitor: Meet) -> None:
+def test_a_chat_line_does_not_make_a_move_stale(visitor: Meet) -> None:
     match, host, guest = two_at(visitor, "morra")
     with host.follow(match) as one, guest.follow(match) as other:
         looked = one.seq
@@ -368,7 +368,7 @@ def play_out_some(one: Live, other: Live, decisions: int) -> None:
         live.plays(seat, live.choices(seat)[0])
 
 
-def test_a_silly_since_is_the_beginning(visitor: Meet) -> None:
+def test_an_invalid_since_means_the_beginning(visitor: Meet) -> None:
     match, host, _ = two_at(visitor, "morra")
     whole = [1, 2]
     for since in ("-1", "abc", "1e3", "", "9" * 40, "1;DROP", "%00"):

@@ -133,7 +133,7 @@ def test_another_colour_again_and_again(server: Server) -> None:
     assert 0 < int(answer.headers["retry-after"]) <= 600
 
 
-def test_a_class_behind_one_address_notices_nothing() -> None:
+def test_forty_people_of_one_address_stay_below_the_limits() -> None:
     """Forty people who each make an account, open matches, keep tabs open and chat."""
 
     class Tab:

@@ -82,7 +82,7 @@ def test_a_secret_choice_is_sent_to_its_player_only(room: Room) -> None:
     assert room.guests.now["view"]["chosen"] == [True, False, False]
 
 
-def test_it_is_not_sent_to_reconnecting_players(room: Room) -> None:
+def test_a_secret_choice_is_not_sent_to_reconnecting_players(room: Room) -> None:
     for client in (room.guest, room.watcher, Visitor(room.host.server, unknown=True)):
         for since in (0, 3, room.hosts.seq - 1):
             with client.follow(room.match, since) as back:
@@ -91,7 +91,7 @@ def test_it_is_not_sent_to_reconnecting_players(room: Room) -> None:
         assert tells_secret(back.told)
 
 
-def test_it_is_nowhere_in_past_positions_or_summaries(room: Room) -> None:
+def test_a_secret_choice_is_not_in_past_positions_or_summaries(room: Room) -> None:
     for client in (room.guest, room.watcher):
         for moves in range(5):
             assert not tells_secret(client.ask("GET", f"/api/matches/{room.match}/at/{moves}").text)
@@ -102,7 +102,7 @@ def test_it_is_nowhere_in_past_positions_or_summaries(room: Room) -> None:
     assert own["view"]["your_choice"] == SECRET
 
 
-def test_it_is_redealt_in_a_fork(room: Room, server: Server) -> None:
+def test_a_secret_choice_is_redealt_in_a_fork(room: Room, server: Server) -> None:
     """Neither the forking player's view nor the data of the fork contain it."""
     dealt = set()
     for client in (room.guest, room.watcher):
@@ -142,7 +142,7 @@ def test_why_tells_nothing_of_another_seat(room: Room) -> None:
     assert room.guests.error("why", seat=0, action=show(**SECRET)) == "not_yours"
 
 
-def test_it_is_sent_to_all_when_the_hands_are_shown(room: Room) -> None:
+def test_a_secret_choice_is_sent_to_all_when_the_hands_are_shown(room: Room) -> None:
     tabs = (room.hosts, room.guests, room.other, room.watching)
     for seat in (1, 2):
         seq = tabs[seat].plays(seat, show(0, 5))

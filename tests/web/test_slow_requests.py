@@ -47,7 +47,7 @@ def test_a_request_that_does_not_come_to_its_end_is_cut_off(
     assert "Traceback" not in server.said()
 
 
-def test_drop_by_drop_is_no_faster(make_server: MakeServer) -> None:
+def test_single_bytes_do_not_bypass_the_limit(make_server: MakeServer) -> None:
     server = make_server(request_seconds=0.2)
     with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
         line.settimeout(0.01)
@@ -64,7 +64,7 @@ def test_drop_by_drop_is_no_faster(make_server: MakeServer) -> None:
 @pytest.mark.parametrize(
     "start", [b"GET /", b"GET / HTTP/1.1\r\nX: ", b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 100]
 )
-def test_a_head_without_end_is_not_kept(server: Server, start: bytes) -> None:
+def test_an_endless_head_is_cut_off(server: Server, start: bytes) -> None:
     with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
         line.sendall(start)
         with contextlib.suppress(OSError):
@@ -137,7 +137,7 @@ async def test_the_clock_runs_only_while_a_request_is_on_its_way(
 
 
 @with_line
-async def test_its_time_limit_does_not_restart_with_every_byte(
+async def test_the_time_limit_of_a_request_does_not_restart_with_every_byte(
     line: Connection, loop: Loop, transport: Transport
 ) -> None:
     for byte in REQUEST[:-1]:
@@ -146,7 +146,9 @@ async def test_its_time_limit_does_not_restart_with_every_byte(
 
 
 @with_line
-async def test_many_requests_are_no_long_head(line: Connection, loop: Loop, transport: Transport) -> None:
+async def test_many_requests_do_not_count_as_a_long_head(
+    line: Connection, loop: Loop, transport: Transport
+) -> None:
     for _ in range(2 * MOST_HEAD_BYTES // len(REQUEST)):
         line.data_received(REQUEST)
         await asyncio.sleep(0)

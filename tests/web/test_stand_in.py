@@ -161,7 +161,7 @@ def test_before_the_start_there_is_no_standing_in(visitor: Meet) -> None:
         assert live.error("stand_in", seat=0) == "not_yours"
 
 
-def test_one_whose_bot_decided_is_not_asked_about_undo(three: Party) -> None:
+def test_a_player_whose_bot_decided_is_not_asked_about_undo(three: Party) -> None:
     one, other, absent = three.tabs
     three.seen(absent.done("stand_in", seat=2, level="random"))
     absent.wait_for("move", seat=2)

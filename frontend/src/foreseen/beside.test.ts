@@ -31,7 +31,7 @@ test("the card never covers the thing itself and stays inside the window", () =>
   expect(corner.caret).toBeLessThanOrEqual(SIZE.height - 16);
 });
 
-test("it leaves another card free", () => {
+test("the card does not cover another card", () => {
   const card = box(460, 390, 300, 300);
   const others = [box(80, 340, 300, 160), box(200, 460, 500, 160)];
   expect(beside(box(400, 400, 40, 40), SIZE, ROOM, others).side).toBe("right");

@@ -1,7 +1,7 @@
 // What a choice is certain to bring, in words: the gains by seat, what happens, and what comes next.
 
 import { small } from "../lib/hints";
-import { list, points, t } from "../lib/shell";
+import { list, signedPoints, t } from "../lib/shell";
 import type { Action, Ask, GameEvent, Preview, Words } from "../lib/types";
 import { tell } from "./tell";
 
@@ -18,24 +18,18 @@ export interface SeatGains {
   parts: Delta[];
 }
 
-/** With a real minus sign. */
-function signed(value: number): string {
-  const size = points(Math.abs(value));
-  return value < 0 ? `−${size}` : `+${size}`;
-}
-
 /** Points first, then what else the game counts; the acting seat first. `summed`: the parts of the score add up to points. */
 export function gainsOf(words: Words, preview: Preview, own: number, summed: boolean): SeatGains[] {
   const seats = preview.gains.map((_, seat) => seat).sort((a, b) => Number(b === own) - Number(a === own) || a - b);
   return seats.flatMap((seat) => {
     const { parts, tally } = preview.gains[seat] ?? { parts: {}, tally: {} };
     const named = (what: string, value: number): Delta => {
-      return { said: `${signed(value)}\u00a0${small(what)}`, less: value < 0 };
+      return { said: `${signedPoints(value)}\u00a0${small(what)}`, less: value < 0 };
     };
     const sum = Object.values(parts).reduce((total, value) => total + value, 0);
     const behind = Object.entries(parts).map(([id, value]) => named(words.say(`part-${id}`), value));
     const deltas: Delta[] = summed ? [] : [...behind];
-    if (summed && sum !== 0) deltas.push({ said: `${signed(sum)}\u00a0${t("points-short")}`, less: sum < 0 });
+    if (summed && sum !== 0) deltas.push({ said: `${signedPoints(sum)}\u00a0${t("points-short")}`, less: sum < 0 });
     for (const [id, value] of Object.entries(tally))
       deltas.push(named(words.say(`gain-${id}`, { count: Math.abs(value) }), value));
     const shown = summed && (behind.length > 1 || sum === 0) ? behind : [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endOfView, lastStart, nearest, showing, turned } from "./strip";
+import { endOfView, lastStart, nearest, settled, showing, turned } from "./strip";
 
 /** Items of 80, a wide one of 140, gaps of 10: they begin at 0, 90, 180, 330, 420, 510. */
 const widths = [80, 80, 140, 80, 80, 80];
@@ -40,4 +40,11 @@ test("a drag ends at an item, never beyond the last view", () => {
   expect(nearest(items, 260, 50)).toBe(1);
   expect(nearest(items, 260, 900)).toBe(3);
   expect(nearest(items, 1000, 300)).toBe(0);
+});
+
+test("a row that the browser scrolled settles at the next item, so that the one it shows stays whole", () => {
+  expect(settled(items, 260, 0)).toBe(0);
+  expect(settled(items, 260, 30)).toBe(1);
+  expect(settled(items, 260, 90)).toBe(1);
+  expect(settled(items, 260, 500)).toBe(3);
 });

@@ -45,3 +45,9 @@ export function nearest(items: Extent[], room: number, at: number): number {
     if (Math.abs((items[i]?.start ?? 0) - at) < Math.abs((items[best]?.start ?? 0) - at)) best = i;
   return best;
 }
+
+/** The first item that begins at or after a place in the row, so that what is shown from there on stays visible. */
+export function settled(items: Extent[], room: number, at: number): number {
+  const first = items.findIndex(({ start }) => start > at - 2);
+  return Math.min(first < 0 ? items.length - 1 : first, lastStart(items, room));
+}

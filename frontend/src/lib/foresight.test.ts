@@ -131,7 +131,7 @@ test("a card opened by touch stays when the finger is lifted", async () => {
   expect(foresight.card).toBeNull();
 });
 
-test("a reason that is known is said without asking", async () => {
+test("a known reason is shown without a request", async () => {
   const { foresight, waiting } = slowTable();
   const reason = { rule: "QC-5.40", why: () => "You have a leader.", facts: {} };
   foresight.over(thing(), () => ({ action: null, title: "Leader", reason }), "mouse");

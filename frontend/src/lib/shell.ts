@@ -80,6 +80,9 @@ export function points(value: number): string {
   return new Intl.NumberFormat(prefs.lang, { maximumFractionDigits: 1 }).format(value);
 }
 
+/** A change, with a real minus sign. */
+export const signedPoints = (value: number): string => `${value < 0 ? "−" : "+"}${points(Math.abs(value))}`;
+
 /** The name of a bot's level, or its id if the shell has no message for it. */
 export function levelName(level: string): string {
   return knows(`level-${level}`) ? t(`level-${level}`) : level;

@@ -138,7 +138,7 @@ export class Table {
   idea = $derived<Idea | null>(this.ideas[this.shown] ?? null);
   /** The answers of the move that is advised. */
   advice = $derived<Action[]>(this.idea?.actions ?? []);
-  /** What the guide suggests here: drawn like an advised move, and nothing is taken away for it. */
+  /** The choice that the guide suggests here, drawn like an advised move. */
   suggested = $state.raw<Action[]>([]);
   /** The move to be drawn. */
   lamp = $derived.by<Action[]>(() => (this.advice.length > 0 ? this.advice : this.suggested));

@@ -1404,7 +1404,7 @@ export interface components {
         };
         /**
          * RuledText
-         * @description A text and the rules it speaks of.
+         * @description A text and the rules it cites.
          */
         RuledText: {
             text: string;

@@ -7,17 +7,13 @@ import { api, said } from "../lib/api";
 import { headed } from "../lib/feed";
 import type { Step } from "../lib/missed";
 import { pointsOf } from "../lib/points";
-import { t } from "../lib/shell";
+import { signedPoints, t } from "../lib/shell";
 import type { Table } from "../lib/table.svelte";
 import type { BoardProps, GameEvent, Json, MoveEntry, Position } from "../lib/types";
+import { changedWays, type Change } from "./changes";
 
 export const SPEEDS = [0.5, 1, 2, 4];
 const STEP = 900; // milliseconds that a step is shown at normal speed
-
-export interface Change {
-  seat: number;
-  by: number;
-}
 
 const keyOf = (moves: number, undone: number): string => `${moves} ${undone}`;
 
@@ -116,13 +112,21 @@ export class Catchup {
   private between(before: number, after: number): Change[] | null {
     const [from, to] = [this.found(before), this.found(after)];
     if (!from || !to) return null;
+    const { face, words, info } = this.table;
+    if (face?.ways && words) {
+      const [was, is] = [from, to].map(({ view }) => face.ways?.(view, info?.board ?? null, words) ?? []);
+      return changedWays(was ?? [], is ?? []);
+    }
     return this.table.players.flatMap(({ seat }) => {
-      const [was, is] = [from, to].map(({ view }) => pointsOf(this.table.face, view, seat));
+      const [was, is] = [from, to].map(({ view }) => pointsOf(face, view, seat));
       return was === null || was === undefined || is === null || is === undefined || was === is
         ? []
-        : [{ seat, by: is - was }];
+        : [{ seat, said: signedPoints(is - was), less: is < was }];
     });
   }
+
+  /** Whether the game is won by points. */
+  byPoints = $derived.by(() => this.table.face?.ways === undefined);
 
   /** What happened in a step, in the words of the log, the most important first. */
   words(step: Step): string[] {

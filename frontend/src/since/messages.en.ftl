@@ -6,6 +6,7 @@ since-about = { $count ->
 }
 since-steps = Moves of the others
 since-unchanged = score unchanged
+since-unchanged-ways = no change on the ways to win
 since-all = In all
 since-turn = To my turn
 since-now = Back to the present

@@ -6,6 +6,7 @@ since-about = { $count ->
 }
 since-steps = Coups des autres
 since-unchanged = score inchangé
+since-unchanged-ways = sans effet sur les victoires
 since-all = En tout
 since-turn = À mon tour
 since-now = Revenir au présent

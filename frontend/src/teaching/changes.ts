@@ -6,7 +6,7 @@ export const NOTHING: Taught = { coach: true, met: {}, guides: {}, played: [] };
 
 const union = (a: string[] = [], b: string[] = []): string[] => [...new Set([...a, ...b])];
 
-/** As it is once the table knows of the changes. */
+/** The state after a change. */
 export function applied(taught: Taught, change: TaughtChange): Taught {
   const met = { ...taught.met };
   for (const [game, steps] of Object.entries(change.met ?? {})) met[game] = union(met[game], steps);
@@ -19,7 +19,7 @@ export function applied(taught: Taught, change: TaughtChange): Taught {
   };
 }
 
-/** Both, the later one last. */
+/** The two changes as one; the later one takes precedence. */
 export function both(first: TaughtChange, then: TaughtChange): TaughtChange {
   const made: TaughtChange = { ...first, ...then };
   const games = union(Object.keys(first.met ?? {}), Object.keys(then.met ?? {}));
@@ -29,7 +29,7 @@ export function both(first: TaughtChange, then: TaughtChange): TaughtChange {
   return made;
 }
 
-/** What is left of the changes when the table has confirmed these. */
+/** The changes that remain after the table has confirmed `sent`. */
 export function without(all: TaughtChange, sent: TaughtChange): TaughtChange {
   const made: TaughtChange = {};
   if (all.coach !== undefined && all.coach !== sent.coach) made.coach = all.coach;

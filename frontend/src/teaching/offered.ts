@@ -1,11 +1,11 @@
-// Whether a game is first shown to this person, before a match of it begins.
+// Whether the introduction to a game is shown before a match of it begins.
 
 import { prefs } from "../lib/prefs.svelte";
 import { session } from "../lib/session.svelte";
 import type { GameInfo } from "../lib/types";
 import { taught } from "./taught.svelte";
 
-/** To who has not played it, if there is something to show; what cannot be asked for stops no match. */
+/** For people who have not played it, if the game has an introduction; a failed request does not block the match. */
 export async function offered(game: GameInfo): Promise<boolean> {
   try {
     await taught.load();

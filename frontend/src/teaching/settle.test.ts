@@ -13,12 +13,12 @@ const slots: Slot[] = [
 ];
 const none = () => [];
 
-test("a card lies in the first slot that hides nothing", () => {
+test("a card takes the first slot in which it covers nothing", () => {
   expect(settle(slots, size, room, [], none, null)).toBe(slots[0]);
   expect(settle(slots, size, room, [{ left: 1100, top: 700, right: 1200, bottom: 720 }], none, null)).toBe(slots[1]);
 });
 
-test("of two that hide something the one that hides less", () => {
+test("without a free slot a card takes the one of the lowest cost", () => {
   const hidden = () => [
     { box: { left: 1080, top: 60, right: 1390, bottom: 880 }, weight: 2 },
     { box: board, weight: 1 },
@@ -26,7 +26,7 @@ test("of two that hide something the one that hides less", () => {
   expect(settle(slots, size, room, [], hidden, null)).toBe(slots[2]);
 });
 
-test("a card stays where it is until it hides what it never should", () => {
+test("a card keeps its slot until it would cover a protected area", () => {
   const hidden = () => [{ box: rail, weight: 2 }];
   expect(settle(slots, size, room, [], hidden, slots[1] ?? null)).toBe(slots[1]);
   const target = { left: 1100, top: 100, right: 1200, bottom: 200 };

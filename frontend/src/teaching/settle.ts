@@ -14,13 +14,13 @@ export interface Slot {
   y: "top" | "bottom";
 }
 
-/** What a card hides, and how bad that is by pixel. */
+/** A thing that a card may cover, with the cost of each covered pixel. */
 export interface Hidden {
   box: Box;
   weight: number;
 }
 
-/** Of what is hidden only where no other slot is free. */
+/** The weight of things that a card covers only if no slot is free of them. */
 const NEVER = 1000;
 const EDGE = 8;
 
@@ -40,8 +40,8 @@ export function cost(box: Box, hidden: Hidden[]): number {
   }, 0);
 }
 
-/** The first slot of the least cost. A card stays where it is as long as it hides nothing that it never should;
-    `others` is asked for only if it has to move. */
+/** The first slot of the lowest cost. A card stays in its slot as long as it covers nothing of `never`; `others` is
+    only computed if it has to move. */
 export function settle(
   slots: Slot[],
   size: Size,

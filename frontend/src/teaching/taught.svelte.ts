@@ -95,7 +95,7 @@ class TaughtHere {
         this.unsent = without(this.unsent, sent);
         this.take(taught);
       } catch (error) {
-        // What the table does not accept is not sent again: a game may be gone, a question may have another name.
+        // A refused change is not sent again: its game or its question may have been removed.
         if (!(error instanceof ApiError && (error.status === 400 || error.status === 409))) return;
         this.unsent = without(this.unsent, sent);
         this.keep();

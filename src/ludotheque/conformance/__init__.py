@@ -34,6 +34,7 @@ from ludotheque.conformance.hidden import (
 from ludotheque.conformance.previews import check_previews
 from ludotheque.conformance.saving import check_bad_journals, check_journal, check_positions
 from ludotheque.conformance.silence import check_defaults, check_no_secrets
+from ludotheque.conformance.teaching import check_guide, check_teaching
 from ludotheque.conformance.undoing import check_free_undo, check_undo
 from ludotheque.conformance.walk import MOST_DECISIONS, Case, Walk, cases, option_sets, tables
 from ludotheque.core.game import Game
@@ -67,6 +68,8 @@ GAME_CHECKS: list[Callable[[Game[Any]], None]] = [
     check_carriers,
     check_fields,
     check_samples_differ,
+    check_teaching,
+    check_guide,
 ]
 
 __all__ = ["CHECKS", "GAME_CHECKS", "MOST_DECISIONS", "Case", "Walk", "cases", "option_sets", "tables"]

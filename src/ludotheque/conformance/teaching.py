@@ -275,7 +275,7 @@ def play_guide(game: Game[Any], seed: int, *, suggested: bool) -> Played:
     progress.follow(match)
     while not (match.state.over() or (progress.ended() and not progress.current.shown)):
         state = match.state
-        seat = state.to_move()[0] if PERSON not in state.to_move() else PERSON
+        seat = max(state.to_move())  # bots first, as at the table
         action = state.only_answer(seat)
         if action is None and seat == PERSON:
             said.append((own, told(game, progress, players)))

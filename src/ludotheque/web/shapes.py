@@ -258,7 +258,7 @@ class RuleText(msgspec.Struct):
 
 
 class RuledText(msgspec.Struct):
-    """A text and the rules it speaks of."""
+    """A text and the rules it cites."""
 
     text: str
     rules: list[str]

@@ -32,7 +32,7 @@ test.each([
   expect(effectsOf(action, board, "en")).toEqual([`${id} en`]);
 });
 
-test("what has no text of its own says nothing", () => {
+test("a thing without a text has no description", () => {
   expect(effectsOf({ verb: "produce", item: "army" }, board, "fr")).toEqual([]);
   expect(effectsOf({ verb: "use", source: "relic_atlantis" }, board, "fr")).toEqual([]);
   expect(effectsOf({ verb: "place", square: "1a1" }, board, "fr")).toEqual([]);

@@ -24,7 +24,7 @@ const board = {
 } as unknown as CityBoard;
 const view = { mine: null, host: 1 };
 
-test("a tile that is to be built lies where it is to be placed", () => {
+test("an advised tile is drawn at its advised place", () => {
   const advised: Action[] = [
     { verb: "build", piece: "park_2_bar" },
     { verb: "place", square: "b3", facing: "right" },
@@ -54,11 +54,11 @@ test("a citizen's way is in my borough, a tourist's goal in that of the host", (
   expect(advisedIn({ board, view, advised: [send] }, 1, 0).squares).toEqual([[1, 1]]);
 });
 
-test("without advice nothing is drawn", () => {
+test("without advice the borough has no marks", () => {
   expect(advisedIn({ board, view, advised: undefined }, 0, 0)).toEqual({ tiles: [], squares: [], ways: [] });
 });
 
-test("the street of a parade lies between two squares of the host's borough", () => {
+test("an advised street is drawn over its two squares in the host's borough", () => {
   const advised: Action[] = [{ verb: "parade", square: "b2", dir: "down" }];
   expect(advisedIn({ board, view, advised }, 0, 0).squares).toEqual([]);
   expect(advisedIn({ board, view, advised }, 1, 0).squares).toEqual([

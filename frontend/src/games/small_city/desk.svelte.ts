@@ -25,6 +25,8 @@ export class Desk {
   told = $state.raw<{ events: GameEvent[]; turn: number; stage: string | null } | null>(null);
   /** The position of a tile dragged from the offer; `dropped`: it was released there. */
   drag = $state.raw<{ x: number; y: number; dropped: boolean } | null>(null);
+  /** What steps in the Council are paid with, if there are several ways. */
+  means = $state("money");
   /** The family of tiles shown on a phone. */
   family = $state<string>("residential");
   /** Decisions are taken back until the first `keep` of this phase are left; then these are made. */

@@ -180,7 +180,7 @@ handle-why = Why not here?
 let-go = Let go
 how-citizen = Choose a citizen, on the board or below.
 how-target = Choose a place that glows.
-how-paid = How the step is paid for
+how-paid = Pay for the step in
 
 ## The card of a tile
 

@@ -168,7 +168,7 @@ handle-why = Pourquoi pas ici ?
 let-go = Lâcher la tuile
 how-citizen = Choisissez un citoyen, sur le plateau ou en bas.
 how-target = Choisissez une place allumée.
-how-paid = Comment payer le pas
+how-paid = Payer le pas en
 
 ## Citoyens
 

@@ -34,7 +34,7 @@ class BadPage(ValueError):
 
 @dataclass(frozen=True)
 class Paragraph:
-    """A text, and the rules it speaks of."""
+    """A text, and the rules it cites."""
 
     text: str
     rules: tuple[str, ...]

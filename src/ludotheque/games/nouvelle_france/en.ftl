@@ -250,7 +250,7 @@ verb-discard = Discard
 verb-use = Ally
 verb-pass = Pass
 
-# When this choice comes, for whoever makes it too early or too late
+# When this choice comes; shown if it is made too early or too late
 when-take = You take a piece at the start of your turn (with several players, after the question of an ally) or when your marker wins one.
 when-build = The work is chosen right after the piece, where it has room on several.
 when-place = Choose a piece first, then the work: the placement comes next.

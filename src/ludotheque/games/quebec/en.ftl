@@ -245,7 +245,7 @@ why-too-few-active = It takes { $needs ->
 why-holds-a-leader = You already have a leader for this century: { $own }.
 why-leader-held = { $leader }: { $holder } has this card for the century.
 why-leader-face-down = With { $players } players the card “{ $leader }” stays face down.
-why-no-leaders-this-century = Event “{ $event }”: nobody takes a leader this century.
+why-no-leaders-this-century = Event “{ $event }”: no leaders are taken this century.
 why-without-leaders = There are no leaders at this level of play.
 why-too-many-added = { $most ->
     [one] You may add { $most } active worker at most.
@@ -263,8 +263,8 @@ why-nothing-put = Take at least 1 worker, or decline.
 why-another-colour = “{ $chosen }” is a district { of-zone }; “{ $district }” only offers the action of a district of its own colour.
 why-no-action-of-its-own = “{ $chosen }” has no action of its own: choose that of another district of its colour.
 why-one-action-only = This contribution entitles you to the action “{ $district }” only.
-why-zone-not-of-this-part = “{ $district }”: this part of the action sends nobody { to-zone }.
-why-zone-not-listed = “{ $district }” sends nobody { to-zone }.
+why-zone-not-of-this-part = “{ $district }”: this part of the action sends no worker { to-zone }.
+why-zone-not-listed = “{ $district }” sends no worker { to-zone }.
 why-too-many-put = { $most ->
     [one] “{ $district }” places { $most } worker at most.
    *[other] “{ $district }” places { $most } workers at most.
@@ -324,7 +324,7 @@ verb-move = Move
 verb-upgrade = Upgrade
 verb-skip = Skip
 
-# To whoever chooses at the wrong moment: when the choice will come, or what to choose first
+# Shown for a choice at the wrong moment: when it will be possible, or what to choose first
 when-start = You can start a site on your next turn, or through the action of the Prestige Homes Quarter.
 when-contribute = You can contribute to a building on your next turn, or through the action of the Business Quarter.
 when-take_leader = A leader is taken on your turn, as the action of that turn.
@@ -367,6 +367,6 @@ board-goal = Objective
 board-event = Event
 board-legend = ■ available   ▲A architect   BC· contributions (3 at most)   ★★A marker   × without marker   2·Zone cost
 board-legend_tables = * majority   ► arrow of the century   bldg their points if the game ended now
-board-legend_leaders = (+n) workers activated by whoever takes a leader
+board-legend_leaders = (+n) workers activated by taking a leader
 # These words say nothing in the short name of a district.
 board-empty_words = quarter administration site seat homes of

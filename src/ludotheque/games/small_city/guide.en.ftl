@@ -14,8 +14,8 @@ stop-ring = Each turn you take a card of the ring, which acts this turn. The car
     a construction, and a School asks for only one.
     .title = Your card of the turn
 otherwise-ring = Fine. A cultural building will then wait for your first raw materials.
-stop-home = Your plan, hidden behind the screen, has at most three constructions; you have ${ $money }. First a home: without one, nobody
-    leaves the Town Hall.
+stop-home = Your plan, hidden behind the screen, has at most three constructions; you have ${ $money }. First a home: without one, no
+    citizen leaves the Town Hall.
     .title = Build a home
 otherwise-home = That is allowed. Still, think of a home: your citizens wait in the Town Hall.
 stop-tile = The card of the tile shows its price and its condition, ticked where it is met. Try a square that touches the Town Hall: that
@@ -36,13 +36,13 @@ stop-move = Your citizens wait in the Town Hall. From there a citizen only enter
     .title = Leave the Town Hall
 otherwise-move = All right. In the Town Hall a citizen does not pollute, but does not vote either.
 stop-pollution = Your borough polluted by { $pollution } this turn; its level is { $level }. Active citizens and production pollute, parks
-    clean; the worst polluter may lose somebody.
+    clean; the worst polluter may lose someone.
     .title = Pollution
 stop-council = Advance a disc by one column: you pay the number of the column, in money or in votes, and take its benefit. The Construction
     row gives a tile.
     .title = The City Council
 otherwise-council = That is allowed. A step not made this turn is not made up for later.
-stop-shop = The tile is free, but its conditions count. A commercial zone needs a home beside it; a citizen there will bring money.
+stop-shop = The tile is free, but its conditions count. A commercial zone needs at least one home beside it; a citizen there will bring money.
     .title = A free shop
 otherwise-shop = That is allowed: any tile that is small enough, or none.
 stop-turn = A new turn begins: you have { $votes } { $votes ->

@@ -42,7 +42,7 @@ stop-council = Avancez un disque d'une colonne : vous payez le numéro de la col
     ligne Construction offre une tuile.
     .title = Le Conseil Municipal
 otherwise-council = C'est permis. Un pas que vous ne faites pas ce tour-ci ne se rattrape pas.
-stop-shop = La tuile est offerte, mais ses conditions comptent. Une zone commerciale demande un logement à côté ; un citoyen y rapportera
+stop-shop = La tuile est offerte, mais ses conditions comptent. Une zone commerciale demande au moins un logement à côté ; un citoyen y rapportera
     de l'argent.
     .title = Un commerce offert
 otherwise-shop = C'est permis : toute tuile assez petite, ou aucune.

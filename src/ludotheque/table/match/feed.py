@@ -242,7 +242,7 @@ class Feed:
 
 
 def _progress(record: MatchRecord, match: Match) -> Progress | None:
-    """The guide of a guided match; None if its game has none (any more)."""
+    """The guide of a guided match; None if its game has none."""
     guide = None if record.guided is None else guide_of(match.game)
     return None if guide is None else Progress(guide)
 

@@ -9,7 +9,6 @@ from ludotheque.games.small_city.components.squares import (
     all_squares,
     intersection,
     is_subset,
-    union,
 )
 from ludotheque.games.small_city.position.borough import Borough, terrain_squares, water_squares
 from ludotheque.games.small_city.position.state import SmallCity
@@ -21,14 +20,19 @@ class Ground:
     """
 
     def __init__(self, s: SmallCity, seat: i64, b: Borough, piece: i64) -> None:
-        taken = union(b.dirty, union(b.street, b.graves))
-        rock = union(terrain_squares(s, seat, MOUNTAIN), terrain_squares(s, seat, SEA))
-        self.shut: Squares = union(taken, rock)
+        # Word by word: computed for every piece on offer.
+        dirty, street, graves = b.dirty, b.street, b.graves
+        mountain, sea = terrain_squares(s, seat, MOUNTAIN), terrain_squares(s, seat, SEA)
+        low = dirty[0] | street[0] | graves[0] | mountain[0] | sea[0]
+        high = dirty[1] | street[1] | graves[1] | mountain[1] | sea[1]
         self.wet: Squares = water_squares(s, seat)
         self.needed: Squares = all_squares()
         for module in b.modules:
-            self.shut = union(self.shut, module.shut(s, seat, b, piece))
+            shut = module.shut(s, seat, b, piece)
+            low |= shut[0]
+            high |= shut[1]
             self.needed = intersection(self.needed, module.needed_squares(s, seat, piece))
+        self.shut: Squares = (low, high)
 
     def is_free(self) -> bool:
         """Whether every square is allowed."""
