@@ -80,6 +80,7 @@ def seated(game: Game[Any], chance: random.Random) -> LiveMatch:
         public=False,
         patience=120,
         hints=True,
+        guided=None,
         host="p0",
         created=NOW,
         status="running",

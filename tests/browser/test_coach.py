@@ -27,7 +27,7 @@ OVERLAP = """([one, other]) => {
 def box_of(one: Locator) -> dict[str, float]:
     box = one.bounding_box()
     assert box is not None
-    return dict(box)
+    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
 
 
 def at_quebec(guest: Guest) -> str:
