@@ -91,8 +91,13 @@ def serve_one(settings: Settings, listening: socket.socket, tell: Connection) ->
     app = create_app(settings)
     app.open_store()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+
+    def greet() -> None:
+        with suppress(BrokenPipeError):  # the parent was killed meanwhile, and this process ends, too
+            tell.send(True)
+
     with suppress(KeyboardInterrupt):
-        server_for(app, lambda: tell.send(True)).run(sockets=[listening])
+        server_for(app, greet).run(sockets=[listening])
 
 
 def end_with_parent() -> None:
