@@ -271,7 +271,7 @@ def test_winners_other_than_by_points_are_first() -> None:
     assert (won.winners, won.ranks()) == ([2], [4, 2, 1, 2])
     shared = Outcome([5, 9, 1], [], [0, 2], tie_breaks=[[1], [1], [2]], by="culture")
     assert (shared.winners, shared.ranks()) == ([0, 2], [1, 3, 1])
-    with pytest.raises(ValueError, match="no winners"):
+    with pytest.raises(ValueError, match="without a winner"):
         Outcome([5, 9], [], by="culture")
 
 
