@@ -28,7 +28,7 @@ UNCHANGED = re.compile(
     r"fils|temps|succès|tas|corps|repas|envers|sous|dans|vers|plus|moins|sans"
     r"|très|hors|après|chez|depuis|jamais|toujours|alors|mais|puis|is|was|has"
     r"|less|this|across|its|as|plus|minus|class|pass|loss|seconds-long|canvas|"
-    r"always|us|bonus|progress|access|does|waits|takes|dies|goes|opens|covers|"
+    r"always|us|bonus|progress|access|does|waits|takes|dies|goes|opens|begins|covers|"
     r"costs"
 )
 ENGLISH = re.compile(

@@ -62,7 +62,9 @@ class Guest:
         self.changed = False
         self.page = self.window.context.new_page()
         if not newcomer:
-            self.page.add_init_script(f"localStorage['ludotheque.taught'] ??= {json.dumps(KNOWS)}")
+            # A sandboxed frame has no storage.
+            known = f"localStorage['ludotheque.taught'] ??= {json.dumps(KNOWS)}"
+            self.page.add_init_script(f"try {{ {known} }} catch {{}}")
         self.problems: list[str] = []
         self.forgives: list[str] = []
         self.frames: list[str] = []

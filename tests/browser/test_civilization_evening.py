@@ -145,10 +145,13 @@ class Evening:
         asks(self.ann, "city")
         expect(self.ann.log).to_contain_text("est annulée")
         square(self.ann, "4c2").click()
-        self.ann.page.get_by_role("button", name=re.compile("^Tout voir")).click()
+        wide = self.ann.page.viewport_size
+        self.ann.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+        self.ann.page.get_by_role("tab", name="Cité").click()
         self.ann.page.get_by_role("button", name=re.compile("^Art :")).click()
         expect(self.ann.refusal).to_contain_text("CV-13.3")
-        self.ann.page.get_by_role("button", name=re.compile(r"^Replier\s")).last.click()
+        assert wide is not None
+        self.ann.page.set_viewport_size(wide)
 
     def look_at_a_city_by_night(self) -> None:
         expect(self.bob.page.get_by_role("region", name="What the city yields")).to_be_visible()

@@ -158,7 +158,7 @@ def test_the_name_of_an_account_and_names_that_look_like_it_are_refused(tmp_path
                 table.rename(other, name),
                 table.make_account(other, name, PHRASE),
             ):
-                with pytest.raises(NameTaken, match="or one that looks like it, belongs to an account"):
+                with pytest.raises(NameTaken, match="an account has this name, or one that looks like it"):
                     await attempt
             names = await table.store.read(lambda c: list(c.execute(select(PEOPLE.c.name)).scalars()))
             assert sorted(names) == ["Karim", "Paul"]

@@ -284,8 +284,8 @@ def test_a_bad_journal_is_refused_with_words(finished: Finished, visitor: Meet, 
 
 def test_a_journal_of_an_unknown_game_is_refused(finished: Finished, visitor: Meet) -> None:
     assert visitor().refused("POST", "/api/import", {**finished.journal, "game": "chess"}) == (
-        404,
-        "not_found",
+        409,
+        "journal",
     )
 
 

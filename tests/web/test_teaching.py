@@ -24,7 +24,7 @@ def test_a_game_tells_its_cards_its_overview_and_the_stops_of_its_guide(visitor:
     said = visitor().ok("GET", f"/api/games/{GAME}/teaching/{lang}")
     card = said["cards"]["main"]
     assert set(said["cards"]) <= set(steps_that_ask(load_game(GAME)))
-    assert card["asked"]["rules"] == ["QC-5.2"]
+    assert "QC-5.2" in card["asked"]["rules"]
     assert 2 <= len(card["points"]) <= 3
     assert {"QC-5.2", *card["points"][0]["rules"]} <= set(card["rules"])
     assert said["overview"][0]["id"] == "goal"
