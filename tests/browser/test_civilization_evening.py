@@ -154,6 +154,7 @@ class Evening:
         self.ann.page.set_viewport_size(wide)
 
     def look_at_a_city_by_night(self) -> None:
+        self.bob.page.get_by_role("group", name="My cities").get_by_role("button").first.click()
         expect(self.bob.page.get_by_role("region", name="What the city yields")).to_be_visible()
         self.judge(self.bob, "city")
 
@@ -225,8 +226,11 @@ class Evening:
 
     def place_who_was_won(self) -> None:
         expect(self.ann.log).to_contain_text("conquiert le village")
+        # What covers the map folds away.
+        self.ann.page.get_by_role("button", name="Replier ce qui couvre la carte").click()
         square(self.ann, "4b1").click()
         self.ann.confirm()
+        self.ann.page.get_by_role("button", name="Montrer les commandes de la carte").click()
 
     def attack_a_city(self) -> None:
         ann, bob = self.ann, self.bob
@@ -285,11 +289,13 @@ class Evening:
         self.ann.page.emulate_media(reduced_motion="reduce")
         expect(square(self.bob, "5c2")).not_to_have_attribute("aria-label", re.compile("city"))
         pick_up(self.ann, "5c2")
-        square(self.ann, "5c1").click()
+        square(self.ann, "5c1").press("Enter")
         self.ann.confirm()
         asks(self.ann, "move")
+        expect(square(self.ann, "7c4")).to_have_attribute("data-can", "true")
         expect(square(self.ann, "7c4")).to_have_attribute("aria-label", re.compile("Tuile inconnue"))
-        square(self.ann, "7c4").click()
+        # The map brings the square with the focus into view.
+        square(self.ann, "7c4").press("Enter")
         self.ann.confirm()
         for guest, unknown in ((self.ann, "Tuile inconnue"), (self.bob, "Unknown tile")):
             expect(square(guest, "7c4")).not_to_have_attribute("aria-label", re.compile(unknown))

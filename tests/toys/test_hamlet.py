@@ -424,3 +424,11 @@ def test_questions_are_asked_on_lanes() -> None:
     plans = {"depth": 2, "lanes": [[["answer", 0]], []]}
     assert "seat 0 is asked something else" in damaged(t, forks=[plans])
     assert frames[0][0] == GAME.steps[AT_ROUND].name
+
+
+def test_ha_6_that_all_plans_are_empty_is_revealed() -> None:
+    t = table("song_1", "song_2")
+    assert events(t.do(0, "ready")) == ["is_ready"]
+    reveals = t.s.reveals
+    assert "no_plans" in events(t.do(1, "ready"))
+    assert t.s.reveals > reveals

@@ -49,6 +49,7 @@ log-answered = { $card_id ->
    *[other] { $seat } answers with { $card }.
 }
 log-vetoed = { $seat } vetoes it with { $card }.
+log-no_plans = All plans are empty.
 log-unopposed = Nobody objects to { $seat }.
 log-cancelled = What { $seat } announced has no effect.
 log-built = { $seat } builds on { $plot }: { $points ->

@@ -49,6 +49,7 @@ log-answered = { $card_id ->
    *[other] { $seat } répond avec { $card }.
 }
 log-vetoed = { $seat } oppose { $card }.
+log-no_plans = Tous les plans sont vides.
 log-unopposed = Personne ne s'oppose à { $seat }.
 log-cancelled = Ce qu'annonçait { $seat } est sans effet.
 log-built = { $seat } bâtit sa maison : { $plot }, { $points ->

@@ -31,6 +31,7 @@ from tests.toys.hamlet.village import (
     IS_READY,
     MOST_STOREYS,
     NO_GIFT,
+    NO_PLANS,
     NO_STONES,
     NO_STOREYS,
     NONE,
@@ -192,9 +193,13 @@ class Reveal(Step[Hamlet]):
 
     def proceed(self, s: Hamlet) -> None:
         s.drop()
+        shown = False
         for seat in range(s.seats):
             for at in s.orders(seat):
                 s.note(SHOWN, seat, s.plots[at], s.storeys[at])
+                shown = True
+        if not shown:
+            s.note(NO_PLANS)  # that all plans are empty is revealed, too
         s.push(AT_CARRY_OUT, s.first)
 
 
