@@ -148,9 +148,10 @@ def test_a_guide_is_played_by_its_suggestions(meet: Meet, game: str, width: int)
     expect(guest.page.get_by_role("region", name="Partie guidée")).to_have_count(0)
 
 
-def test_a_guide_is_played_by_keyboard_alone(meet: Meet) -> None:
+@pytest.mark.parametrize("game", [game for game in GAMES if guided(game)])
+def test_a_guide_is_played_by_keyboard_alone(meet: Meet, game: str) -> None:
     guest = meet("Léa", newcomer=True)
-    course = Course(guest, begin(guest, "quebec"), keyboard=True)
+    course = Course(guest, begin(guest, game), keyboard=True)
     course.follow()
     assert len(course.titles) >= 3
     guest.page.keyboard.press("Enter")
