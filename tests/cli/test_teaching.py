@@ -59,7 +59,10 @@ def test_the_guide_is_printed_as_it_is_played(lang: str) -> None:
             assert f"({stop.id})" in done.output
 
 
-def test_the_card_of_a_question_is_shown_while_one_plays() -> None:
+def test_the_card_of_a_question_is_shown_while_one_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # the journal is saved there
     card = cards(load_game("quebec"), "en")["main"]
     for word in ("c", "coach", "conseil"):
         assert card.asked.text in flat(
