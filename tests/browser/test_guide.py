@@ -14,6 +14,7 @@ from ludotheque.core.catalogue import load_game
 from ludotheque.core.teaching.guide import guide_of
 from tests.browser.conftest import Meet
 from tests.browser.guest import PHONE, Guest
+from tests.browser.test_every_page import AXE, JUDGE, shine
 from tests.web.visiting import Live, wait_until
 
 GAMES = ("quebec", "quadrata", "nouvelle_france", "small_city", "civilization")
@@ -156,6 +157,19 @@ def test_a_guide_is_played_by_keyboard_alone(meet: Meet, game: str) -> None:
     assert len(course.titles) >= 3
     guest.page.keyboard.press("Enter")
     expect(guest.page.get_by_role("region", name="Partie guidée")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1400, 390])
+@pytest.mark.parametrize("game", [game for game in GAMES if guided(game)])
+def test_the_card_of_a_guide_is_open_to_all(meet: Meet, game: str, width: int) -> None:
+    guest = meet("Léa", newcomer=True, **(PHONE if width < 700 else {}))
+    guest.page.add_init_script(path=AXE)
+    begin(guest, game)
+    wrong: list[str] = []
+    for theme in ("light", "dark"):
+        shine(guest, theme)
+        wrong += [f"{theme}: {found}" for found in guest.page.evaluate(JUDGE)]
+    assert wrong == []
 
 
 def to_the_first_suggestion(guest: Guest) -> None:
